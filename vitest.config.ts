@@ -31,7 +31,7 @@ const shared = (project: TestProjectInlineConfiguration): TestProjectInlineConfi
 /** The tests of the API that are about what it keeps, and about no files of its own, on a real PostgreSQL. */
 const onPostgres = nodeProject('api-postgres', [
   'packages/api/test/store/postgres/*.test.ts',
-  'packages/api/test/outbox/{acknowledgments,assignments,daily-summary,mail-failures,outbox}.test.ts',
+  'packages/api/test/outbox/{acknowledgments,daily-summary,recipients}.test.ts',
   'packages/api/test/{auth/*,inbox/*,http/rate-limit,leads/{captcha,resume,service-requests,spam-checks}}.test.ts',
   'packages/api/test/specials/{order,specials,visible-specials}.test.ts',
 ]);

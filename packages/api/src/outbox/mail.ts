@@ -11,7 +11,7 @@ import { dailySummary, summaryDeliveries } from './daily-summary.ts';
 import { leadDeliveries } from './lead-deliveries.ts';
 import { acknowledgments, assignmentLetters, officeLetters } from './lead-letters.ts';
 import { createLetters } from './letters.ts';
-import { Outbox, type Sender } from './outbox.ts';
+import { Outbox, sendTimeout, unlessAborted, type Sender } from './outbox.ts';
 import { type MailSettings, allRecipients, openSmtp, smtpFailure } from './smtp.ts';
 
 /** Mail, as the rest of the server sees it. */
@@ -91,15 +91,19 @@ export function createMail(settings: MailSettings | undefined, deps: MailDeps): 
 
   async function sendTest(): Promise<MailTested> {
     const letter = letters.test();
+    const problems: string[] = [];
     for (const address of to) {
+      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(sendTimeout)]);
       try {
-        await smtp.send(letter, address, stopping.signal);
+        await unlessAborted(signal, smtp.send(letter, address, signal));
       } catch (error) {
-        const { sentence, code } = smtpFailure(error, address, 'MAIL_TO');
+        const { code, general, sentence } = smtpFailure(error, address, 'MAIL_TO');
         log.info({ errorCode: code }, 'A test message did not go out');
-        return { to, problem: `${sentence}.${responseOf(error)}` };
+        problems.push(`${sentence}.${responseOf(error)}`);
+        if (general) break;
       }
     }
+    if (problems.length > 0) return { to, problem: problems.join(' ') };
     await store.setSetting('mail-tried', testedSettings);
     isTested = true;
     return { to };

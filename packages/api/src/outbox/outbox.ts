@@ -12,8 +12,10 @@ const pausesAfterRefusal = [60 * minute, day];
 /** While the other side is unreachable, one delivery tries this often and the others wait. In milliseconds. */
 const probeEvery = minute;
 /** Shorter than the lease, so that two servers never send the same delivery. In milliseconds. */
-const sendTimeout = 100_000;
+export const sendTimeout = 100_000;
 const lease = 2 * minute;
+/** Recipients to remember. Visitors are recipients, too. */
+const maxFailing = 1_000;
 /** How long running deliveries may take when the server stops, in milliseconds. */
 const stopTimeout = 4_000;
 
@@ -82,6 +84,10 @@ export class Outbox<Item> {
   /** What was sent but not recorded yet, because the store failed, by item and recipient. It is not sent again. */
   readonly #unrecorded = new Map<string, { leased: Delivery; after: Delivery }>();
   readonly #refusals = new Map<string, string>();
+  /** Recipients whose last delivery failed. They wait for the others, so that one who always fails holds up nobody. */
+  readonly #failing = new Set<string>();
+  /** Deliveries in a row that say that the other side is unreachable. One alone may have lost its connection by itself. */
+  #generalFailures = 0;
   /** In milliseconds since 1970; undefined while the other side is reachable. */
   #awayUntil: number | undefined;
   #problem: string | undefined;
@@ -159,32 +165,36 @@ export class Outbox<Item> {
   async #deliverNext(): Promise<boolean> {
     if (this.#isStopped || this.#isAway()) return false;
     const now = this.#deps.now();
-    for (const item of await this.#store.due(now)) {
-      const claim = await this.#claim(item, now);
-      if (claim === undefined) continue;
-      await this.#send(claim);
-      return true;
+    const items = await this.#store.due(now);
+    for (const skipped of [this.#failing, new Set<string>()]) {
+      for (const item of items) {
+        const claim = await this.#claim(item, now, skipped);
+        if (claim === undefined) continue;
+        await this.#send(claim);
+        return true;
+      }
     }
     return false;
   }
 
   /** Leases a delivery of the item to this server; undefined when another server was faster, or there is nothing to send. */
-  async #claim(item: Item, now: number): Promise<Claim<Item> | undefined> {
+  async #claim(item: Item, now: number, skipped: ReadonlySet<string>): Promise<Claim<Item> | undefined> {
     const seen = this.#store.deliveriesOf(item);
+    const known = Object.keys(seen ?? {});
+    if (known.length > 0 && known.every((to) => skipped.has(to))) return undefined;
     const recipients = await this.#sender.recipients(item);
     let claimed: { to: string; leased: Delivery } | undefined;
     const leasedItem = await this.#store.update(item, (before) => {
       claimed = undefined;
       if (!isDeepStrictEqual(before, seen)) return before;
       const after = addressed(before, recipients, iso(now));
-      for (const [to, delivery] of Object.entries(after ?? {})) {
-        const unrecorded = this.#unrecorded.get(this.#keyOf(item, to));
-        if (unrecorded && isDeepStrictEqual(unrecorded.leased, delivery)) return { ...after, [to]: unrecorded.after };
-        if (!isDue(delivery, now)) continue;
-        claimed = { to, leased: { ...delivery, leasedUntil: iso(now + lease) } };
-        return { ...after, [to]: claimed.leased };
-      }
-      return after;
+      const due = Object.entries(after ?? {}).filter(([, delivery]) => isDue(delivery, now));
+      const [to, delivery] = due.find(([each]) => !skipped.has(each)) ?? [];
+      if (to === undefined || delivery === undefined) return due.length > 0 ? before : after;
+      const unrecorded = this.#unrecorded.get(this.#keyOf(item, to));
+      if (unrecorded && isDeepStrictEqual(unrecorded.leased, delivery)) return { ...after, [to]: unrecorded.after };
+      claimed = { to, leased: { ...delivery, leasedUntil: iso(now + lease) } };
+      return { ...after, [to]: claimed.leased };
     });
     return leasedItem && claimed && { item: leasedItem, ...claimed };
   }
@@ -196,15 +206,17 @@ export class Outbox<Item> {
     let outcome: 'sent' | 'dropped';
     try {
       // No sender can hang its channel, whatever it does with the signal.
-      outcome = await Promise.race([this.#sender.send(item, to, signal), aborted(signal)]);
+      outcome = await unlessAborted(signal, this.#sender.send(item, to, signal));
     } catch (error) {
       if (this.#stopping.signal.aborted) return this.#record(claim, { ...claim.leased, leasedUntil: undefined });
       return this.#fail(claim, timeout.aborted ? Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' }) : error);
     }
     const wasAway = this.#awayUntil !== undefined;
+    this.#generalFailures = 0;
     this.#problem = undefined;
     this.#awayUntil = undefined;
     this.#refusals.delete(to);
+    this.#failing.delete(to);
     const attempts = claim.leased.attempts + (outcome === 'sent' ? 1 : 0);
     await this.#record(claim, { attempts, ...(outcome === 'sent' && { sentAt: iso(this.#deps.now()) }) });
     if (wasAway) await this.#wake();
@@ -216,9 +228,12 @@ export class Outbox<Item> {
     const failure = this.#sender.explain(error, to);
     const { code, final, general, sentence } = failure;
     this.#deps.log.warn({ errorCode: code }, `${this.#sender.name} did not go out`);
-    this.#awayUntil = general ? now + probeEvery : undefined;
+    this.#generalFailures = general ? this.#generalFailures + 1 : 0;
+    this.#awayUntil = this.#generalFailures > 1 ? now + probeEvery : undefined;
     if (final && !general && this.#sender.reportsRefusals) this.#refusals.set(to, sentence);
     else this.#problem = sentence;
+    if (this.#failing.size > maxFailing) this.#failing.clear();
+    this.#failing.add(to);
     const attempts = leased.attempts + 1;
     const dueAt = nextAttempt(attempts, now, final ? pausesAfterRefusal : pauses);
     const isOver = now >= (this.#sender.lastAttemptAt(item, to, failure) ?? Infinity);
@@ -280,6 +295,12 @@ function addressed(before: Deliveries | undefined, recipients: readonly string[]
 const nextAttempt = (attempts: number, now: number, waits: readonly number[]): number =>
   now + (waits[Math.min(attempts, waits.length) - 1] ?? minute);
 
-/** Rejects when the signal aborts. */
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+/** Settles as the work does, and rejects when the signal aborts, even if the work never ends. */
+export const unlessAborted = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> => {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+  return Promise.race([work, aborted]);
+};

@@ -3,8 +3,11 @@ import type { LeadKindName } from '@hvac/content/model';
 import { distinctAddresses, type Address } from './addresses.ts';
 import type { Failure } from './outbox.ts';
 
-/** In milliseconds. A server that hangs must not block a letter forever. */
-const timeLimits = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+/**
+ * In milliseconds. A server that hangs must not block a letter forever. One that checks a message for spam may be silent for
+ * a minute: a letter that is given up before would be sent again and again.
+ */
+const timeLimits = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 90_000, dnsTimeout: 10_000 };
 
 /** Ten letters a second, which mail providers accept, evenly spread. `rateDelta` is in milliseconds. */
 const pace = { maxConnections: 3, maxMessages: 100, rateLimit: 1, rateDelta: 300 };
@@ -44,6 +47,12 @@ export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Par
     });
   };
   let transport: ReturnType<typeof open> | undefined;
+  const opened = () =>
+    (transport ??= open().catch((error: unknown) => {
+      // Otherwise a failed start of the library would last until a restart.
+      transport = undefined;
+      throw error;
+    }));
   return {
     /**
      * Sends an email to one of its recipients, in a transaction of its own, so that no other recipient can be refused with it.
@@ -51,7 +60,7 @@ export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Par
      */
     async send(email: Email, to: string, signal: AbortSignal): Promise<'sent'> {
       const envelope = { from: email.from.address, to: [to] };
-      await (await (transport ??= open())).sendMail({ ...email, envelope, signal });
+      await (await opened()).sendMail({ ...email, envelope, signal });
       return 'sent';
     },
     async close(): Promise<void> {

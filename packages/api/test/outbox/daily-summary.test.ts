@@ -11,18 +11,18 @@ import { mailSettings } from '../support/office.ts';
 import { collectLog, patience, temporaryFolder } from '../support/server.ts';
 import { openTestStore } from '../support/stores.ts';
 
-const [minute, hour] = [60_000, 3_600_000];
+const [minute, hours] = [60_000, 3_600_000];
 /** Seven in the morning in New York. */
 const seven = Date.parse('2026-11-23T12:00:00.000Z');
 
-/** One server's summary at seven, by a clock that the test moves. */
-function summaryOf(store: Store, smtpUrl: string, clock: { time: number }, log = collectLog().log) {
+/** One server's summary, at seven unless given, by a clock that the test moves. */
+function summaryOf(store: Store, smtpUrl: string, clock: { time: number }, hour = 7, log = collectLog().log) {
   const smtp = openSmtp(mailSettings(smtpUrl));
   onTestFinished(() => smtp.close());
   const letters = createLetters(mailSettings(smtpUrl), { company, origin: undefined });
   const now = () => clock.time;
   const sender = dailySummary({ store, smtp, letters, now }, mailSettings(smtpUrl));
-  return new Outbox(sender, summaryDeliveries(7, { store, now }), { now, log });
+  return new Outbox(sender, summaryDeliveries(hour, { store, now }), { now, log });
 }
 
 async function officeWith(leads: readonly ReturnType<typeof leadOf>[]) {
@@ -51,13 +51,13 @@ test('the summary goes out once a day from its hour on, on whichever server, and
   await look();
   // After a restart, too, and when the clock is set back.
   await summaryOf(store, server.url, clock).deliver();
-  await summaryOf(store, server.url, { time: seven - 20 * hour }).deliver();
+  await summaryOf(store, server.url, { time: seven - 20 * hours }).deliver();
   expect(server.received).toHaveLength(1);
   expect(server.received[0]?.subject).toBe('Leads on Nov 23, 2026: 2 new, 1 due');
   for (const told of ['New: 2.', 'Unassigned: 3.', 'Due: 1.', 'Messages not sent: 0.']) {
     expect(server.received[0]?.text).toContain(told);
   }
-  clock.time = seven + 24 * hour;
+  clock.time = seven + 24 * hours;
   await look();
   expect(server.received).toHaveLength(2);
 });
@@ -86,7 +86,7 @@ test('a summary that did not go out is tried again after a rest, by any server, 
   await away.close();
   const clock = { time: seven };
   const { log, logged } = collectLog();
-  const first = summaryOf(store, away.url, clock, log);
+  const first = summaryOf(store, away.url, clock, 7, log);
   const tries = async (later: number) => {
     clock.time += later;
     await first.deliver();
@@ -113,4 +113,24 @@ test('a server that ends while the summary goes out has not lost it: the next on
   await sending;
   const [first, second] = server.received.map(({ messageId }) => messageId);
   expect(second).toBe(first);
+});
+
+test('a summary that was sent while the clock was wrong silences no later one', async () => {
+  const { server, store } = await officeWith([]);
+  await summaryOf(store, server.url, { time: Date.parse('2030-01-07T12:00:00.000Z') }).deliver();
+  await summaryOf(store, server.url, { time: seven }).deliver();
+  await summaryOf(store, server.url, { time: seven }).deliver();
+  expect(server.received.map(({ subject }) => subject?.slice(0, 22))).toEqual([
+    'Leads on Jan 7, 2030: ',
+    'Leads on Nov 23, 2026:',
+  ]);
+});
+
+test('servers whose clocks differ at midnight send one summary', async () => {
+  const { server, store } = await officeWith([]);
+  const midnight = Date.parse('2026-11-24T05:00:00.000Z');
+  for (const time of [midnight + 2_000, midnight - 2_000, midnight + 2_000]) {
+    await summaryOf(store, server.url, { time }, 0).deliver();
+  }
+  expect(server.received).toHaveLength(1);
 });

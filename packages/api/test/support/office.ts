@@ -109,7 +109,7 @@ export async function officeWithMail(changes?: Partial<MailSettings>, options?: 
 }
 
 /** The letters to the office about a lead, by address. */
-const lettersOf = async (store: Store, id: string): Promise<Deliveries | undefined> =>
+export const lettersOf = async (store: Store, id: string): Promise<Deliveries | undefined> =>
   (await store.getLead(id))?.state.deliveries.office;
 
 /** The letter to the office about a lead, where the office has one address. */

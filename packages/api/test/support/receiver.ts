@@ -9,13 +9,30 @@ interface Received {
   url: string | undefined;
 }
 
-/** What a receiver does with a message: a status, no answer at all, one that never ends, or a cut connection. */
-type Manner = number | 'hang' | 'drip' | 'cut';
+/** What a receiver does with a message: it answers with a status, or misbehaves. */
+export type Manner = number | 'hang' | 'cut' | keyof typeof rawAnswers | keyof typeof endlessAnswers;
 
-/** An answer whose headers never end. */
-function drip(socket: Socket): void {
-  socket.write('HTTP/1.1 200 OK\r\n');
-  const timer = setInterval(() => socket.write('X-More: x\r\n'), 20);
+/** Answers as they go over the wire. */
+const rawAnswers = {
+  'a switch to WebSocket': 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  'no HTTP': 'SSH-2.0-OpenSSH_9.9\r\n',
+  'two lengths': 'HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Length: 5\r\n\r\nabc',
+  'a status of four digits': 'HTTP/1.1 2000 OK\r\n\r\n',
+  'early hints alone': 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n',
+} as const;
+
+/** The start of an answer that never ends, and what follows again and again. */
+const endlessAnswers = {
+  'endless headers': ['HTTP/1.1 200 OK\r\n', 'X-More: x\r\n'],
+  'endless hints': ['', 'HTTP/1.1 103 Early Hints\r\n\r\n'],
+  'an endless body': ['HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n', '5\r\nabcde\r\n'],
+  'an endless refusal': ['HTTP/1.1 500 Oops\r\nTransfer-Encoding: chunked\r\n\r\n', '5\r\nabcde\r\n'],
+  'a compressed body that is none': ['HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n', 'abcde'],
+} as const;
+
+function answerForEver(socket: Socket, [start, more]: readonly [string, string]): void {
+  socket.write(start);
+  const timer = setInterval(() => socket.write(more), 20);
   socket.on('error', () => {}).on('close', () => clearInterval(timer));
 }
 
@@ -27,8 +44,10 @@ export async function startReceiver() {
     void text(request).then((body) => {
       received.push({ headers: request.headers, body, url: request.url });
       if (manner === 'cut') request.socket.destroy();
-      else if (manner === 'drip') drip(request.socket);
-      else if (manner !== 'hang') response.writeHead(manner, { Location: '/elsewhere' }).end('not read');
+      else if (manner in rawAnswers) request.socket.write(rawAnswers[manner as keyof typeof rawAnswers]);
+      else if (manner in endlessAnswers)
+        answerForEver(request.socket, endlessAnswers[manner as keyof typeof endlessAnswers]);
+      else if (typeof manner === 'number') response.writeHead(manner, { Location: '/elsewhere' }).end('not read');
     });
   });
   return {

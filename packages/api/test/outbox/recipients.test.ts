@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { leadDeliveries } from '../../src/outbox/lead-deliveries.ts';
+import { smtpPhases, startMailServer, type MailServer, type SmtpPhase } from '../support/mail-server.ts';
+import { lettersOf, mailSettings, requestWithMail, startOffice } from '../support/office.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const [a, b, c] = ['a@hvac.example', 'b@hvac.example', 'c@hvac.example'];
+/** Settings in which these addresses get the letters about service requests. */
+const to = (...addresses: string[]) => ({ to: { ...mailSettings('').to, 'service-request': addresses } });
+
+/** How many letters each address has. */
+const countsIn = ({ received }: Pick<MailServer, 'received'>) => {
+  const byAddress = Map.groupBy(received, ({ recipients }) => recipients.join());
+  return Object.fromEntries([...byAddress].map(([address, { length }]) => [address, length]));
+};
+
+/** An office with two addresses, whose mail server is asked for a name and a password. */
+async function officeWithTwo() {
+  const server = await startMailServer();
+  const office = await startOffice(server.url.replace('//', '//website:secret@'), to(a, b));
+  return { server, office, id: await office.arrive() };
+}
+
+const statuses = [421, 450, 451, 452, 550, 552, 554];
+
+describe('a mail server that fails once', () => {
+  const faults = smtpPhases.flatMap((phase) => [...statuses, 'drop' as const].map((how) => [phase, how] as const));
+  test.each(faults)('at %s with %s: both addresses have their letter within the hour', async (phase, how) => {
+    const { server, office, id } = await officeWithTwo();
+    server.fail({ phase, how, times: 1 });
+    await office.outbox.deliver();
+    expect(server.failed).toEqual([phase]);
+    // Who was not refused has it.
+    expect(Object.keys(countsIn(server))).not.toEqual([]);
+    office.clock.advance(hour);
+    await office.outbox.deliver();
+    // A server that hung up may have kept the letter: the second copy has the same Message-ID.
+    const twice = phase === 'data' && how === 'drop';
+    expect(Object.values(countsIn(server)).toSorted((one, other) => one - other)).toEqual(twice ? [1, 2] : [1, 1]);
+    expect(new Set(server.received.map(({ messageId }) => messageId))).toEqual(new Set([`<lead-${id}@hvac.example>`]));
+    expect(await office.store.counts()).toMatchObject({ mailDue: 0, mailStuck: 0 });
+    expect(office.outbox.problem).toBeUndefined();
+    expect(office.outbox.refusals).toEqual([]);
+  });
+});
+
+describe('a mail server that refuses one of two addresses', () => {
+  const phases: SmtpPhase[] = ['rcpt', 'data'];
+  test.each(phases.flatMap((phase) => [450, 451, 452].map((how) => [phase, how] as const)))(
+    'for a while, at %s with %s: the letter to that one alone is tried again, after growing pauses',
+    async (phase, how) => {
+      const { server, office, id } = await officeWithTwo();
+      server.fail({ phase, how, to: b });
+      const tries: number[] = [];
+      for (let minutes = 0; minutes < 40; minutes++) {
+        const before = server.failed.length;
+        await office.outbox.deliver();
+        if (server.failed.length > before) tries.push(minutes);
+        office.clock.advance(minute);
+      }
+      expect(tries).toEqual([0, 1, 6, 21, 36]);
+      expect(countsIn(server)).toEqual({ [a]: 1 });
+      expect(await lettersOf(office.store, id)).toMatchObject({
+        [a]: { attempts: 1, sentAt: '2026-11-21T15:00:00.000Z' },
+        [b]: { attempts: 5, problem: expect.stringContaining(`(${how})`), dueAt: expect.any(String) },
+      });
+      // Other leads are not held up.
+      await office.arrive();
+      await office.outbox.deliver();
+      expect(countsIn(server)).toEqual({ [a]: 2 });
+      server.fail(undefined);
+      office.clock.advance(15 * minute);
+      await office.outbox.deliver();
+      expect(countsIn(server)).toEqual({ [a]: 2, [b]: 2 });
+    },
+  );
+
+  test.each(phases.flatMap((phase) => [550, 551, 553, 554].map((how) => [phase, how] as const)))(
+    'for good, at %s with %s: the lead and the screen tell, and it is tried a few times in two days',
+    async (phase, how) => {
+      const { server, office, id } = await officeWithTwo();
+      server.fail({ phase, how, to: b });
+      const sentence =
+        phase === 'rcpt'
+          ? `${b} refuses mail (${how}): correct MAIL_TO`
+          : `The mail server refused the message (${how})`;
+      await office.outbox.deliver();
+      expect(countsIn(server)).toEqual({ [a]: 1 });
+      expect(office.outbox.refusals).toEqual([sentence]);
+      expect(await lettersOf(office.store, id)).toMatchObject({ [b]: { attempts: 1, problem: sentence } });
+      expect((await office.store.getLead(id))?.state.history).toMatchObject([
+        { kind: 'mail-sent', detail: a },
+        { kind: 'mail-failed', detail: sentence },
+      ]);
+      for (let hours = 0; hours < 100; hours++) {
+        office.clock.advance(hour);
+        await office.outbox.deliver();
+      }
+      expect(server.failed).toHaveLength(4);
+      expect(await office.store.counts()).toMatchObject({ mailDue: 0, mailStuck: 0 });
+      expect(countsIn(server)).toEqual({ [a]: 1 });
+    },
+  );
+
+  test('by cutting the connection: no other letter waits for it', async () => {
+    const { server, office } = await officeWithTwo();
+    for (let leads = 0; leads < 5; leads++) await office.arrive();
+    server.fail({ phase: 'rcpt', how: 'drop', to: b });
+    for (let minutes = 0; minutes < 5; minutes++) {
+      await office.outbox.deliver();
+      office.clock.advance(minute);
+    }
+    expect(countsIn(server)).toEqual({ [a]: 6 });
+  });
+
+  test('and takes it again: what it has missed comes within the hour, and the screen is clear', async () => {
+    const { server, office } = await officeWithTwo();
+    server.fail({ phase: 'rcpt', how: 550, to: b });
+    await office.outbox.deliver();
+    server.fail(undefined);
+    await office.arrive();
+    await office.outbox.deliver();
+    expect(office.outbox.refusals).toEqual([]);
+    office.clock.advance(hour);
+    await office.outbox.deliver();
+    expect(countsIn(server)).toEqual({ [a]: 2, [b]: 2 });
+  });
+});
+
+describe('after MAIL_TO was corrected', () => {
+  /** Two leads that one address has, and another one refuses; then a start with other addresses. */
+  async function restartedWith(...addresses: string[]) {
+    const server = await startMailServer();
+    const before = await startOffice(server.url, to(a, b));
+    server.fail({ phase: 'rcpt', how: 550, to: b });
+    await before.arrive(requestWithMail({}, { receivedAt: '2026-11-19T14:00:00.000Z' }));
+    const young = await before.arrive();
+    await before.outbox.deliver();
+    await before.close();
+    server.fail(undefined);
+    server.received.length = 0;
+    const office = await startOffice(server.url, to(...addresses), before.root);
+    office.clock.advance(minute);
+    await office.outbox.deliver();
+    return { server, office, young };
+  }
+
+  test('a removed address gets nothing more', async () => {
+    const { server, office } = await restartedWith(a);
+    expect(server.received).toEqual([]);
+    expect(await office.store.counts()).toMatchObject({ mailDue: 0, mailStuck: 0 });
+  });
+
+  test('a new address gets what waits of the last 48 hours', async () => {
+    const { server, office, young } = await restartedWith(a, c);
+    expect(countsIn(server)).toEqual({ [c]: 1 });
+    expect(Object.keys((await lettersOf(office.store, young)) ?? {})).toEqual([a, c]);
+    expect(await office.store.counts()).toMatchObject({ mailDue: 0 });
+  });
+
+  test('what nobody has had goes to all addresses, however old it is, newest first', async () => {
+    const server = await startMailServer();
+    const office = await startOffice(server.url, to(a));
+    const { deps } = office;
+    for (const day of [3, 1, 2]) {
+      await office.arrive(requestWithMail({ firstName: `Day${day}` }, { receivedAt: `2026-10-0${day}T15:00:00.000Z` }));
+    }
+    const due = await leadDeliveries('office', deps).due(deps.now());
+    expect(due.map(({ entity }) => entity.firstName)).toEqual(['Day3', 'Day2', 'Day1']);
+    await office.outbox.deliver();
+    expect(countsIn(server)).toEqual({ [a]: 3 });
+  });
+});
