@@ -40,7 +40,14 @@ const days = (fallback: number) => whole(1, 36_500, fallback, 'must be a number 
 
 const isOrigin = (value: string) => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value;
 
-const isSmtp = (value: string) => /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
+/** An address of a mail server. In a password, "/", "?" and "#" would end the name of the server. */
+function isSmtp(value: string): boolean {
+  const url = URL.parse(value);
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false;
+  // Port 465 begins with TLS: without it, both sides would wait.
+  if (url.protocol === 'smtp:' && url.port === '465') return false;
+  return ['', '/'].includes(url.pathname) && url.hash === '' && !url.search.includes('@');
+}
 const addresses = () =>
   text(
     'must be an email address, or several with commas between them',
@@ -67,7 +74,10 @@ const variables = z.object({
   RETENTION_DAYS_APPLICATIONS: days(retentionDays.application),
   RATE_LIMIT: choice(['on', 'off'], 'on'),
   PUBLIC_ORIGIN: text('must be an address without a path, such as https://www.example.com', isOrigin),
-  SMTP_URL: text('must be an address such as smtps://user:password@smtp.example.com', isSmtp),
+  SMTP_URL: text(
+    'must be an address such as smtps://user:password@smtp.example.com; special characters are percent-encoded, and port 465 needs smtps',
+    isSmtp,
+  ),
   MAIL_FROM: text('must be an email address, alone or as Name <address>', (value) => parseAddress(value) !== undefined),
   MAIL_TO: addresses(),
   MAIL_TO_SERVICE_REQUESTS: addresses(),

@@ -83,7 +83,17 @@ const sentences: Record<string, string> = {
   ETIMEDOUT: 'The mail server did not answer in time',
   EDNS: 'The mail server’s name could not be found',
   ETLS: 'A secure connection to the mail server could not be made',
+  EPROTOCOL: 'What answers at SMTP_URL is not a mail server',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'The mail server does not begin with TLS: use smtp:// in SMTP_URL',
 };
+
+/** Why there is no connection to send on. @param code of the system, of OpenSSL, or what the server answered */
+function explainConnection(kind: string, code: string): string {
+  const sentence = sentences[code] ?? sentences[kind];
+  if (/^[45]\d\d$/.test(code) && kind !== 'EAUTH') return 'The mail server refused the connection';
+  if (/CERT|ALTNAME|UNABLE_TO_VERIFY/.test(code)) return 'The certificate of the mail server is not valid';
+  return sentence ?? 'The mail server could not be reached, or hung up';
+}
 
 /** Accepts codes only: any other text could quote somebody. */
 const plain = (code: unknown): string | undefined =>
@@ -100,6 +110,11 @@ export function smtpFailure(error: unknown, to: string, setting?: string): Failu
   // 421 closes the connection, so it is not about the message (RFC 5321, section 3.8).
   if (answer !== undefined && answer !== '421' && (kind === 'EENVELOPE' || kind === 'EMESSAGE')) {
     const final = answer.startsWith('5');
+    // Some servers ask for a login or for TLS only here (RFC 4954, section 6).
+    if (answer === '530') {
+      const sentence = 'The mail server wants a login, or a secure connection (530): correct SMTP_URL';
+      return { sentence, code: answer, general: true, final };
+    }
     // 552 is about the size of the message.
     if (command === 'MAIL FROM' && answer !== '552') {
       return {
@@ -117,8 +132,7 @@ export function smtpFailure(error: unknown, to: string, setting?: string): Failu
     return { sentence, code: answer, general: false, final };
   }
   const code = answer ?? plain(originalCode) ?? kind;
-  const sentence = sentences[kind] ?? 'The mail server could not be reached, or hung up';
-  return { sentence: `${sentence} (${code})`, code, general: true, final: false };
+  return { sentence: `${explainConnection(kind, code)} (${code})`, code, general: true, final: false };
 }
 
 /** How mail is sent. */

@@ -18,6 +18,7 @@ const rawAnswers = {
   'no HTTP': 'SSH-2.0-OpenSSH_9.9\r\n',
   'two lengths': 'HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Length: 5\r\n\r\nabc',
   'a status of four digits': 'HTTP/1.1 2000 OK\r\n\r\n',
+  'half a body': 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc',
   'early hints alone': 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n',
 } as const;
 
