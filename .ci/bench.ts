@@ -31,7 +31,7 @@ const benches: readonly [name: string, home: string, about: string][] = [
     api,
     '10,000 wrong logins from 2,000 addresses, 200 a second, while leads are sent; then how long wrong names take.',
   ],
-  ['mail', api, 'Submissions with mail on against off, in turns; then leads that all have to arrive.'],
+  ['mail', api, '100 leads a second for three seconds, which all have to be mailed once.'],
   ['faults', api, '10,000 generated bodies a route, then clients that never end what they began.'],
   ['pipelining', api, '60,000 requests for the home page on one connection whose client reads no answer.'],
   ['postgres', api, 'PostgreSQL 18 on the same machine, 1,000,000 leads stored.'],

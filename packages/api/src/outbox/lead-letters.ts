@@ -3,7 +3,7 @@ import { mailboxOf } from '@hvac/content/model';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { findActiveUser } from '../auth/team.ts';
 import { day, type Clock } from '../clock.ts';
-import { lastAssignment } from '../leads/model/deliveries.ts';
+import { countResends, lastAssignment } from '../leads/model/deliveries.ts';
 import { receivedAt, type Lead } from '../leads/model/lead.ts';
 import type { Store } from '../store/store.ts';
 import type { Letters } from './letters.ts';
@@ -20,12 +20,16 @@ export interface LetterDeps extends Clock {
 /** A new address of the office gets what waits since then; a refused letter is given up after it. In milliseconds. */
 const maxAge = 2 * day;
 
+const isClosed = ({ state: { status } }: Lead): boolean => status === 'done' || status === 'spam';
+
 /** The letter about a lead, to each of the office's addresses for its kind. */
 export function officeLetters({ letters, now, smtp }: LetterDeps, { to }: Pick<MailSettings, 'to'>): Sender<Lead> {
   return {
     name: 'A letter to the office',
     concurrency: 3,
     recipients(lead) {
+      // The office has dealt with it while mail was off. A whole mailbox of such letters would use up the day's quota.
+      if (isClosed(lead) && countResends(lead.state) === 0) return [];
       const known = Object.keys(lead.state.deliveries.office ?? {});
       const takesNew = known.length === 0 || now() - receivedAt(lead) <= maxAge;
       return to[lead.kind].filter((address) => takesNew || known.includes(address));

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import { day, type Clock } from '../clock.ts';
 import { dueTimeOf, newDelivery } from '../leads/model/deliveries.ts';
 import type { Deliveries, Delivery } from '../leads/model/lead-state.ts';
 import { type Logger, describeError } from '../logger.ts';
+import { StoreUnavailable } from '../store/store.ts';
 
 const minute = 60_000;
 /** Between attempts, in milliseconds. The longest is what an emergency can still wait. */
@@ -208,6 +210,8 @@ export class Outbox<Item> {
       // No sender can hang its channel, whatever it does with the signal.
       outcome = await unlessAborted(signal, this.#sender.send(item, to, signal));
     } catch (error) {
+      // The lease runs out, and the next claim finds a store that works.
+      if (error instanceof StoreUnavailable) throw error;
       if (this.#stopping.signal.aborted) return this.#record(claim, { ...claim.leased, leasedUntil: undefined });
       return this.#fail(claim, timeout.aborted ? Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' }) : error);
     }
@@ -261,7 +265,7 @@ export class Outbox<Item> {
       await this.#store.update(item, (before) => {
         const woken = Object.entries(before ?? {}).map(([to, delivery]) => [
           to,
-          delivery.attempts > 0 && delivery.dueAt !== undefined ? { ...delivery, dueAt: now } : delivery,
+          isWaiting(delivery) ? { ...delivery, dueAt: now } : delivery,
         ]);
         const after = Object.fromEntries(woken) as Deliveries;
         return isDeepStrictEqual(after, before) ? before : after;
@@ -273,6 +277,10 @@ export class Outbox<Item> {
     return `${this.#store.idOf(item)} ${to}`;
   }
 }
+
+/** Whether it waits for its next attempt. A leased one may be on its way. */
+const isWaiting = ({ attempts, dueAt, leasedUntil }: Delivery): boolean =>
+  attempts > 0 && dueAt !== undefined && leasedUntil === undefined;
 
 type Ended = Omit<Delivery, 'leasedUntil'> & { leasedUntil?: undefined };
 
@@ -296,11 +304,7 @@ const nextAttempt = (attempts: number, now: number, waits: readonly number[]): n
   now + (waits[Math.min(attempts, waits.length) - 1] ?? minute);
 
 /** Settles as the work does, and rejects when the signal aborts, even if the work never ends. */
-export const unlessAborted = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> => {
-  const aborted = new Promise<never>((_resolve, reject) => {
-    const abort = () => reject(signal.reason as Error);
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-  });
+export function unlessAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const aborted = once(signal, 'abort').then(() => Promise.reject(signal.reason));
   return Promise.race([work, aborted]);
-};
+}

@@ -73,8 +73,10 @@ interface SmtpError {
   code?: unknown;
   originalCode?: unknown;
   responseCode?: unknown;
-  /** What the server answered, such as "RCPT TO". */
+  /** The command that the server refused, such as "RCPT TO". */
   command?: unknown;
+  /** The server's own words. */
+  response?: unknown;
 }
 
 const sentences: Record<string, string> = {
@@ -99,12 +101,15 @@ function explainConnection(kind: string, code: string): string {
 const plain = (code: unknown): string | undefined =>
   (typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,40}$/.test(code)) || typeof code === 'number' ? `${code}` : undefined;
 
+/** Whether a refusal is about quotas, routes or spam instead of the address, by its enhanced code (RFC 3463, section 3). */
+const isPolicy = (response: unknown): boolean => /^\d{3}[ -]\d\.[3-7]\./.test(String(response));
+
 /**
  * Explains an error of nodemailer.
  * @param setting what to correct when the recipient is refused for good
  */
 export function smtpFailure(error: unknown, to: string, setting?: string): Failure {
-  const { code: own, command, originalCode, responseCode } = (error ?? {}) as SmtpError;
+  const { code: own, command, originalCode, response, responseCode } = (error ?? {}) as SmtpError;
   const kind = plain(own) ?? 'UNKNOWN';
   const answer = plain(responseCode);
   // 421 closes the connection, so it is not about the message (RFC 5321, section 3.8).
@@ -127,9 +132,14 @@ export function smtpFailure(error: unknown, to: string, setting?: string): Failu
     if (command !== 'RCPT TO') {
       return { sentence: `The mail server refused the message (${answer})`, code: answer, general: false, final };
     }
-    const correct = setting === undefined ? '' : `: correct ${setting}`;
-    const sentence = final ? `${to} refuses mail (${answer})${correct}` : `${to} takes no mail for now (${answer})`;
-    return { sentence, code: answer, general: false, final };
+    const isOfAddress = final && setting !== undefined && !isPolicy(response);
+    const sentence = final ? `${to} refuses mail (${answer})` : `${to} takes no mail for now (${answer})`;
+    return {
+      sentence: isOfAddress ? `${sentence}: correct ${setting}` : sentence,
+      code: answer,
+      general: false,
+      final,
+    };
   }
   const code = answer ?? plain(originalCode) ?? kind;
   return { sentence: `${explainConnection(kind, code)} (${code})`, code, general: true, final: false };

@@ -15,12 +15,6 @@ export interface WebhookSettings {
   secret: string;
 }
 
-/** A signed request. */
-interface WebhookMessage {
-  headers: Record<string, string>;
-  body: string;
-}
-
 const prefix = 'whsec_';
 
 /** The key that a secret stands for: the base64 after `whsec_` (Standard Webhooks), or else its text. */
@@ -51,56 +45,49 @@ function eventOf({ entity, state, submission }: Lead, type: string): WebhookEven
   };
 }
 
-/** The payload of an event. */
-function payloadOf(lead: Lead, { data, timestamp, type }: WebhookEvent, origin: string | undefined): object {
-  const { entity, submission, kind } = lead;
-  const { email, id, phone } = entity;
-  return {
-    type,
-    timestamp,
-    data: {
-      ...data,
-      id,
-      number: leadNumber(id),
-      kind,
-      subject: subjectOf(lead),
-      name: fullName(lead),
-      email,
-      phone,
-      phoneE164: e164(phone) ?? null,
-      suspect: isSuspect(lead),
-      page: submission.page ?? null,
-      url: origin === undefined ? null : `${origin}/admin/leads?lead=${id}`,
-      fields: Object.fromEntries(leadFields(lead).map(({ name, value }) => [name, value])),
-    },
-  };
-}
-
 /**
- * The message about an event, signed as in https://www.standardwebhooks.com: HMAC-SHA256 of id, time and body. Its id stays
- * the same on retries.
+ * The request about an event, signed as in https://www.standardwebhooks.com: HMAC-SHA256 of id, time and body.
  * @param now milliseconds since 1970
  */
-function webhookMessage(
+function requestAbout(
   lead: Lead,
-  event: WebhookEvent,
+  { data, id, timestamp, type }: WebhookEvent,
   { secret }: Pick<WebhookSettings, 'secret'>,
   origin: string | undefined,
   now: number,
-): WebhookMessage {
-  const body = JSON.stringify(payloadOf(lead, event, origin));
-  const { id } = event;
-  const timestamp = String(Math.floor(now / 1000));
-  const signature = createHmac('sha256', signingKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64');
+): RequestInit {
+  const { entity, submission, kind } = lead;
+  const { email, phone } = entity;
+  const about = {
+    ...data,
+    id: entity.id,
+    number: leadNumber(entity.id),
+    kind,
+    subject: subjectOf(lead),
+    name: fullName(lead),
+    email,
+    phone,
+    phoneE164: e164(phone) ?? null,
+    suspect: isSuspect(lead),
+    page: submission.page ?? null,
+    url: origin === undefined ? null : `${origin}/admin/leads?lead=${entity.id}`,
+    fields: Object.fromEntries(leadFields(lead).map(({ name, value }) => [name, value])),
+  };
+  const body = JSON.stringify({ type, timestamp, data: about });
+  const seconds = String(Math.floor(now / 1000));
+  const signature = createHmac('sha256', signingKey(secret)).update(`${id}.${seconds}.${body}`).digest('base64');
   return {
+    method: 'POST',
     body,
     headers: {
       'Content-Type': 'application/json',
       'User-Agent': 'hvac-api',
       'webhook-id': id,
-      'webhook-timestamp': timestamp,
+      'webhook-timestamp': seconds,
       'webhook-signature': `v1,${signature}`,
     },
+    // The owner has not chosen the target of a redirect.
+    redirect: 'manual',
   };
 }
 
@@ -148,9 +135,8 @@ export function webhookSender({ secret, url }: WebhookSettings, { now, origin, t
     timeout: timeout ?? answerTimeout,
     recipients: ({ state }) => Object.keys(state.deliveries.webhook ?? {}),
     async send(lead, type, signal) {
-      const { body, headers } = webhookMessage(lead, eventOf(lead, type), { secret }, origin, now());
-      // Redirects are not followed: the owner has not chosen their target.
-      const { body: answer, status } = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+      const request = requestAbout(lead, eventOf(lead, type), { secret }, origin, now());
+      const { body: answer, status } = await fetch(url, { ...request, signal });
       // The answer is not read: it may have no end.
       await answer?.cancel();
       if (status < 200 || status >= 300) throw new WebhookRefusal(status);

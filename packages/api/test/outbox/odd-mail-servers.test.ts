@@ -117,7 +117,7 @@ test.each<[string, string, boolean, string]>([
 ])('with %s the office reads why', async (_how, protocol, secure, why) => {
   // The library's own certificate has expired.
   const server = new SMTPServer({ secure, authOptional: true, logger: false });
-  onTestFinished(() => void server.close());
+  onTestFinished(() => server.close());
   server.on('error', () => {});
   const port = await listen(server.server);
   const office = await startOffice(`${protocol}://127.0.0.1:${port}`);
@@ -147,6 +147,21 @@ test.each([
 ])('SMTP_URL=%s is taken', (url) => {
   const { mail } = readConfig({ SMTP_URL: url, MAIL_FROM: 'a@b.example', MAIL_TO: 'a@b.example' });
   expect(mail?.smtpUrl).toBe(url);
+});
+
+test.each([
+  ['550 5.1.1 No such user', 'a@hvac.example refuses mail (550): correct MAIL_TO'],
+  ['552 5.2.2 Mailbox full', 'a@hvac.example refuses mail (552): correct MAIL_TO'],
+  ['550 No such user', 'a@hvac.example refuses mail (550): correct MAIL_TO'],
+  // Correcting the address would be of no use.
+  ['550 5.4.5 Daily sending quota exceeded', 'a@hvac.example refuses mail (550)'],
+  ['550-5.7.1 Unsolicited\r\n550 5.7.1 mail', 'a@hvac.example refuses mail (550)'],
+])('the refusal "%s" is told as "%s"', async (answer, sentence) => {
+  const { url } = await startOddServer({ RCPT: `${answer}\r\n` });
+  const office = await startOffice(url, { to: { ...mailSettings(url).to, 'service-request': ['a@hvac.example'] } });
+  await office.arrive();
+  await office.outbox.deliver();
+  expect(office.outbox.refusals).toEqual([sentence]);
 });
 
 test('a server that closes each connection after a letter gets all letters, each once', async () => {

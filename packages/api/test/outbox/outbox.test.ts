@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { patience } from '../support/server.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { deliveryOf, officeWithMail, requestWithMail, startOffice } from '../support/office.ts';
+
+const minute = 60_000;
 
 test('a lead becomes a message to the office, with everything in it and a reply that goes to the visitor', async () => {
   const { server, office } = await officeWithMail();
@@ -93,6 +96,37 @@ test('what another start finds is sent, and what was sent is not', async () => {
   await third.outbox.deliver();
   expect(again.received.map(({ messageId }) => messageId)).toEqual([`<lead-${waiting}@hvac.example>`]);
   expect(await third.store.counts()).toMatchObject({ lastMailAt: Date.parse('2026-11-21T15:00:00.000Z') });
+});
+
+test('a lead that was closed before mail was turned on gets no letter, unless the office asks for it', async () => {
+  const { server, office } = await officeWithMail();
+  const id = await office.arrive();
+  await office.store.updateLead(id, (state) => ({ ...state, status: 'done' }));
+  await office.outbox.deliver();
+  expect(server.received).toEqual([]);
+  expect(await office.store.counts()).toMatchObject({ mailDue: 0 });
+  await office.askAgain(id);
+  await office.outbox.deliver();
+  expect(server.received).toHaveLength(1);
+});
+
+test('a server that starts while another one tries a letter again sends it no second time', async () => {
+  const { server, office } = await officeWithMail();
+  server.treat(451, 'wait');
+  const id = await office.arrive();
+  await office.outbox.deliver();
+  office.clock.advance(minute);
+  const delivering = office.outbox.deliver();
+  await expect.poll(() => server.received.length, patience).toBe(1);
+  const other = office.openOffice();
+  await other.deliver();
+  server.takeWaiting();
+  await delivering;
+  office.clock.advance(60 * minute);
+  await other.deliver();
+  await office.outbox.deliver();
+  expect(server.received).toHaveLength(1);
+  expect(await deliveryOf(office.store, id)).toMatchObject({ attempts: 2, sentAt: expect.any(String) });
 });
 
 test('a message that the office asks for again goes at once, as another one', async () => {

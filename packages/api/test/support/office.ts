@@ -62,7 +62,8 @@ export async function startOffice(
   const letters = createLetters(settings, { company, origin: 'https://www.example.com' });
   const deps = { store, smtp, letters, now: clock.now, log };
   const open = (channel: Channel, sender: Sender<Lead>) => new Outbox(sender, leadDeliveries(channel, deps), deps);
-  const outbox = open('office', officeLetters(deps, settings));
+  const openOffice = () => open('office', officeLetters(deps, settings));
+  const outbox = openOffice();
   let closed: Promise<void> | undefined;
   const close = () =>
     (closed ??= (async () => {
@@ -74,6 +75,8 @@ export async function startOffice(
   return {
     store,
     outbox,
+    /** The outbox of another server on the same store. */
+    openOffice,
     acknowledgments: open(
       'acknowledgment',
       acknowledgments(deps, () => true),

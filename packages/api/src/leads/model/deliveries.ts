@@ -108,7 +108,7 @@ export const mailSentAt = ({ state }: Lead): string | undefined =>
   state.history.findLast(({ kind }) => kind === 'mail-sent')?.at;
 
 /** The letters to the office about a lead, taken together. */
-export function summarizeMail(lead: Lead): Delivery & { failed: boolean } {
+export function summarizeMail(lead: Lead): Delivery {
   const all = officeDeliveries(lead);
   const times = (name: 'dueAt' | 'sentAt') => all.flatMap((each) => each[name] ?? []).toSorted();
   const [dueAt] = times('dueAt');
@@ -119,7 +119,6 @@ export function summarizeMail(lead: Lead): Delivery & { failed: boolean } {
     ...(dueAt !== undefined && { dueAt }),
     ...(sentAt !== undefined && { sentAt }),
     ...(problems.length > 0 && { problem: problems.join('; ') }),
-    failed: problems.length > 0,
   };
 }
 
