@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import {
   endpoints,
   type AdminSpecial,
+  type LeadChange,
   type LeadDetail,
   type LeadPage,
   type LeadsChanged,
@@ -165,6 +167,28 @@ const inboxCases: readonly Case[] = [
   {
     name: 'inbox: a bulk change without leads',
     send: (api) => api.office(`${adminLeads}/changes`, { json: { leads: [], change: { status: 'done' } } }),
+  },
+  {
+    name: 'inbox: the order of the open view',
+    send: async (api) => {
+      const add = async (name: string, message: string, change: LeadChange = {}) => {
+        const id = randomUUID();
+        const said = { id, name, phone: '904-555-0123', serviceType: 'Other', message: `${message} (orchard)` };
+        await api.office(adminLeads, { json: said });
+        await api.office(`${adminLeads}/${id}`, { method: 'PATCH', json: change });
+      };
+      await add('Answered', 'No heat', { status: 'contacted' });
+      await add('Seen', 'Smells of gas', { unread: false });
+      await add('Calm', 'A tune-up, please');
+      await add('Late', 'A tune-up, please', { status: 'contacted', followUp: '2020-01-02' });
+      await add('Mine', 'A tune-up, please', { assignee: 'owner' });
+      const ordered = async (query: string) => {
+        const answer = await api.office(`${adminLeads}?view=open&q=orchard${query}`);
+        const { leads, total } = (await answer.json()) as LeadPage;
+        return `${leads.map(({ name, urgent }) => (urgent ? `${name}!` : name)).join(', ')}: ${total}`;
+      };
+      return new Response(`${await ordered('')}\n${await ordered('&assignee=me')}`);
+    },
   },
   lead('an empty note', (api, path) => api.office(`${path}/notes`, { json: { text: ' ' } })),
   lead('a résumé that never came', (api, path) => api.office(`${path}/resume`)),

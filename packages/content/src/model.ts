@@ -5,6 +5,7 @@ export * from './model/client-errors.ts';
 export * from './model/contact.ts';
 export * from './model/digits.ts';
 export * from './model/email.ts';
+export * from './model/emergency.ts';
 export * from './model/endpoints.ts';
 export * from './model/field-labels.ts';
 export * from './model/home.ts';

@@ -3,28 +3,31 @@ import {
   localDay,
   leadFilter,
   leadsPerPage,
+  leadStatuses,
   startOfLocalDay,
+  openSections,
   othersShown,
   type LeadPage,
   type LeadView,
+  type OpenSection,
   type OtherLeads,
 } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { isSuspect, senderKeys, type Lead } from '../leads/model/lead.ts';
+import { senderKeys, type Lead } from '../leads/model/lead.ts';
 import { namesIn } from '../auth/team.ts';
 import { parseSearch } from '../leads/model/search.ts';
 import type { Cursor, LeadQuery } from '../store/lead-query.ts';
 import type { Store } from '../store/store.ts';
 import { eachLead, cursorOf } from '../store/each-lead.ts';
-import { isUrgent, summaryOf, type MailServer, type ViewContext } from '../leads/model/lead-view.ts';
+import { summaryOf, type MailServer, type ViewContext } from '../leads/model/lead-view.ts';
 
 export interface InboxDeps extends Clock {
   store: Store;
   mailServer: MailServer;
 }
 
-const cursorPattern = /^(\d{1,15})\.([0-9a-f-]{36})\.(\d{1,9})$/;
+const cursorPattern = /^(urgent|new|rest)\.(\d{1,15})\.([0-9a-f-]{36})\.(\d{1,9})$/;
 const invalidCursor = 'Please load the list again';
 
 /** The inbox's filter, and the cursor: `next` of the previous page. */
@@ -58,7 +61,10 @@ function queryOf({ view, kind, unread, assignee, q, from, to }: Filter, today: s
   return {
     ...(kind && { kinds: [kind] }),
     ...(unread && { unread: true }),
-    ...(assignee && { assignee: assignee === 'me' ? me : assignee === 'none' ? null : assignee }),
+    // What is urgent and nobody's stands above one's own.
+    ...(assignee === 'me' && view === 'open' && { concerns: me }),
+    ...(assignee === 'me' && view !== 'open' && { assignee: me }),
+    ...(assignee && assignee !== 'me' && { assignee: assignee === 'none' ? null : assignee }),
     // The schema has checked that both are days.
     ...(from && { from: startOfLocalDay(from as `${number}-${number}-${number}`) }),
     ...(to && { to: startOfLocalDay(addDays(to as `${number}-${number}-${number}`, 1)) }),
@@ -87,27 +93,27 @@ export async function* filterLeads(
 /** Counting stops here: counting every match of a common word is slow. */
 const maxCounted = 1_000;
 
-/** Maximum number of new leads on top. The others follow in their order. */
-const maxFresh = leadsPerPage;
-
 /**
- * Unread new leads, emergencies first, then the newest. Suspects are not among them: they would bury people.
- * @param today day in New York
+ * What a view has in each section. Those that are due are listed whole, by their day; the others a page at a time, newest
+ * first. @param today day in New York
  */
-async function listFresh(query: LeadQuery, today: string, store: Store): Promise<Lead[]> {
-  const fresh = await store.listLeads({
-    ...query,
-    statuses: ['new'],
-    unread: true,
-    notDueOn: today,
-    limit: maxFresh,
-  });
-  return fresh.filter((lead) => !isSuspect(lead)).toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)));
+function sectionsOf(view: LeadView, today: string): Partial<Record<OpenSection, LeadQuery>> {
+  if (view === 'due') return { due: {} };
+  if (view !== 'open') return { rest: {} };
+  // Read is not dealt with: the status alone tells what waits.
+  const answered: LeadQuery = { statuses: leadStatuses.filter((status) => status !== 'new') };
+  return {
+    urgent: { statuses: ['new'], urgent: true },
+    new: { statuses: ['new'], urgent: false },
+    due: { ...answered, dueOn: today },
+    rest: { ...answered, notDueOn: today },
+  };
 }
 
 /**
  * One page of the inbox. Leads with similar words follow those that contain the words, where these fit on one page. The
- * open view starts with new leads and the due view with those that are due, on the first page.
+ * open view starts with new emergencies, read or not and suspects too, then has the other new leads, those that are due,
+ * and the rest.
  * @param me id of the current user
  */
 export async function listLeads(
@@ -131,30 +137,38 @@ export async function listLeads(
   return { ...exact, leads: [...exact.leads, ...similar], ...(similar.length > 0 && { similarCount: similar.length }) };
 }
 
-/** The leads of one page, and whether there is a next page. */
+/** The leads of one page, and the last place of it when more leads follow. */
 async function leadsOfPage(
   { cursor, view }: z.output<typeof leadListQuery>,
   query: LeadQuery,
   today: string,
   store: Store,
-): Promise<{ leads: Lead[]; hasNext: boolean }> {
-  const { after } = parseCursor(cursor);
-  const isQueue = view === 'open' || view === 'due';
-  const rest: LeadQuery = { ...query, ...(isQueue && { notDueOn: today }), ...(after && { after }) };
-  const fresh = view === 'open' ? await listFresh(query, today, store) : [];
-  const [due, page] = await Promise.all([
-    isQueue && !after ? store.listLeads({ ...query, dueOn: today }) : [],
-    // One more than a page shows whether there is a next page.
-    store.listLeads({ ...rest, limit: leadsPerPage + 1 + fresh.length }),
-  ]);
-  const onTop = new Set(fresh.map(({ entity }) => entity.id));
-  const others = page.filter(({ entity }) => !onTop.has(entity.id));
-  const leads = [
-    ...(after ? [] : fresh),
-    ...due.toSorted((a, b) => (a.state.followUp ?? '').localeCompare(b.state.followUp ?? '')),
-    ...others.slice(0, leadsPerPage),
-  ];
-  return { leads, hasNext: others.length > leadsPerPage };
+): Promise<{ leads: Lead[]; last: Place | undefined }> {
+  const start = parseCursor(cursor);
+  const sections = sectionsOf(view, today);
+  const leads: Lead[] = [];
+  let room = leadsPerPage;
+  let last: Place | undefined;
+  for (const name of openSections.slice(start ? openSections.indexOf(start.section) : 0)) {
+    const section = sections[name];
+    if (!section) continue;
+    if (name === 'due') {
+      const due = await store.listLeads({ ...query, ...section, ...(room === 0 && { limit: 1 }) });
+      if (room === 0 && due.length > 0) return { leads, last };
+      leads.push(...due.toSorted((a, b) => (a.state.followUp ?? '').localeCompare(b.state.followUp ?? '')));
+      continue;
+    }
+    const after = start?.section === name && { after: start };
+    // One more than there is room for shows whether there is a next page.
+    const found = await store.listLeads({ ...query, ...section, ...after, limit: room + 1 });
+    const shown = found.slice(0, room);
+    leads.push(...shown);
+    const lowest = shown.at(-1);
+    if (lowest) last = { ...cursorOf(lowest), section: name };
+    if (found.length > room) return { leads, last };
+    room -= shown.length;
+  }
+  return { leads, last: undefined };
 }
 
 async function pageOf(
@@ -163,9 +177,9 @@ async function pageOf(
   today: string,
   deps: InboxDeps,
 ): Promise<LeadPage> {
-  const { before = 0 } = parseCursor(wanted.cursor);
-  const most = (query.words ?? query.assignee) !== undefined && { limit: maxCounted + 1 };
-  const [{ leads, hasNext }, { total, totalSuspects, ...counts }, context] = await Promise.all([
+  const before = parseCursor(wanted.cursor)?.before ?? 0;
+  const most = (query.words ?? query.assignee ?? query.concerns) !== undefined && { limit: maxCounted + 1 };
+  const [{ leads, last }, { total, totalSuspects, ...counts }, context] = await Promise.all([
     leadsOfPage(wanted, query, today, deps.store),
     deps.store.countLeads({
       ...viewQueries(today),
@@ -174,7 +188,6 @@ async function pageOf(
     }),
     viewContext(deps),
   ]);
-  const last = hasNext ? leads.at(-1) : undefined;
   const isMore = most && total > maxCounted;
   return {
     leads: leads.map((lead) => summaryOf(lead, context)),
@@ -183,16 +196,25 @@ async function pageOf(
     ...(isMore && { more: true }),
     suspects: isMore ? Math.min(totalSuspects, maxCounted) : totalSuspects,
     counts,
-    next: last ? formatCursor(cursorOf(last), before + leads.length) : null,
+    next: last ? formatCursor(last, before + leads.length) : null,
   };
 }
 
-/** Time and id of the last lead, so new leads don't shift the next page, and the number of leads before it. */
-const formatCursor = ({ id, receivedAt }: Cursor, before: number): string => `${receivedAt}.${id}.${before}`;
+/** A lead's place in the list. */
+interface Place extends Cursor {
+  section: OpenSection;
+}
 
-function parseCursor(cursor = ''): { after?: Cursor; before?: number } {
-  const [, receivedAt, id, before] = cursorPattern.exec(cursor) ?? [];
-  return id === undefined ? {} : { after: { receivedAt: Number(receivedAt), id }, before: Number(before) };
+/** Place of the last lead, so new leads don't shift the next page, and the number of leads before it. */
+const formatCursor = ({ section, id, receivedAt }: Place, before: number): string =>
+  `${section}.${receivedAt}.${id}.${before}`;
+
+function parseCursor(cursor = ''): (Place & { before: number }) | undefined {
+  const [, name, receivedAt, id, before] = cursorPattern.exec(cursor) ?? [];
+  const section = openSections.find((each) => each === name);
+  return section && id !== undefined
+    ? { section, receivedAt: Number(receivedAt), id, before: Number(before) }
+    : undefined;
 }
 
 /** Other leads of the same sender, newest first; undefined when there is no lead with this id. */

@@ -1,7 +1,7 @@
 import type { LeadKindName, LeadStatus } from '@hvac/content/model';
 import { firstDueTime, isMailStuck, mailSentAt } from '../leads/model/deliveries.ts';
 import type { Channel } from '../leads/model/lead-state.ts';
-import { isSuspect, personKeys, receivedAt, senderKeys, type Lead } from '../leads/model/lead.ts';
+import { isSuspect, isUrgent, personKeys, receivedAt, senderKeys, type Lead } from '../leads/model/lead.ts';
 import { searchTextsOf, type SearchWord } from '../leads/model/search.ts';
 
 type Scalar = string | number | boolean | null;
@@ -10,7 +10,7 @@ export type Value = Scalar | readonly string[];
 const timeOf = (at: string | undefined): number | null => (at === undefined ? null : Date.parse(at));
 
 /** Caches a value for each lead. A changed lead is a new object. */
-function memoize<Result extends object | number>(compute: (lead: Lead) => Result): (lead: Lead) => Result {
+function memoize<Result extends object | number | boolean>(compute: (lead: Lead) => Result): (lead: Lead) => Result {
   const cache = new WeakMap<Lead, Result>();
   return (lead) => {
     const cached = cache.get(lead);
@@ -41,6 +41,7 @@ export const leadColumns = {
   status: ({ state }) => state.status,
   unread: ({ state }) => state.unread,
   suspect: isSuspect,
+  urgent: memoize(isUrgent),
   follow_up: ({ state }) => state.followUp ?? null,
   assignee: ({ state }) => state.assignee ?? null,
   deleted: ({ state }) => state.deletedAt !== undefined,
@@ -102,12 +103,26 @@ const filters = {
   statuses: (statuses: readonly LeadStatus[]) => ['status', 'in', statuses],
   unread: (is: boolean) => ['unread', '=', is],
   suspect: (is: boolean) => ['suspect', '=', is],
+  urgent: (is: boolean) => ['urgent', '=', is],
   /** False unless given: deleted leads are found in no other way. */
   deleted: (is: boolean) => ['deleted', '=', is],
   /** At this time or before, in milliseconds since 1970. */
   deletedUntil: (time: number) => ['deleted_at', '<=', time],
   /** Id of a user; null for leads of nobody. */
   assignee: (id: string | null) => ['assignee', '=', id],
+  /** Assigned to this user, or an emergency that is new and nobody's. */
+  concerns: (id: string) => ({
+    any: [
+      ['assignee', '=', id],
+      {
+        all: [
+          ['assignee', '=', null],
+          ['status', '=', 'new'],
+          ['urgent', '=', true],
+        ],
+      },
+    ],
+  }),
   /** Not closed, and not scheduled for a later day than this one in New York. */
   openOn: (day: string) => ({
     all: [isNotClosed, { any: [hasNoDay, isFollowedUp(day)] }],

@@ -25,7 +25,7 @@ test('the open view holds what is left to do: new ones first, then those that ar
   await change(url, closed, { status: 'done' });
 
   const open = await pageOf(url, '?view=open');
-  expect(open.leads.map(({ id }) => id)).toEqual([fresh, older, due, suspect, contacted].map(idOf));
+  expect(open.leads.map(({ id }) => id)).toEqual([suspect, older, fresh, due, contacted].map(idOf));
   expect(open).toMatchObject({ total: 5, suspects: 1 });
   expect(open.counts).toEqual({
     open: 5,
@@ -51,25 +51,68 @@ test('the open view holds what is left to do: new ones first, then those that ar
   expect(await idsOf(url, '?view=due')).toEqual([older, due, waiting].map(idOf));
 });
 
-test('an unread emergency stands on top, above 14 due leads and newer requests', async () => {
-  const due = Array.from({ length: 14 }, (_, minute) => leadOf('contact', {}, at(minute)));
-  const emergency = leadOf('service-request', { message: 'NO HEAT, infant at home, please call NOW' }, at(30));
-  const newer = leadOf('contact', {}, at(40));
-  const { url } = await serverWith([...due, emergency, newer]);
-  for (const lead of due) await change(url, lead, { followUp: '2026-11-20', unread: false });
+test('the open view starts with new emergencies, read or not and suspects too, however old they are', async () => {
+  const old = leadOf('service-request', { message: 'No heat, infant at home' }, at(0));
+  const due = Array.from({ length: 14 }, (_, minute) => leadOf('contact', {}, at(1 + minute)));
+  const marked = leadOf('contact', { message: 'It smells of gas' }, { ...at(20), suspect: ['repeated'] });
+  const friend = leadOf('referral', { comments: 'Her AC is dead and she is on oxygen' }, at(30));
+  const answered = leadOf('contact', { message: 'No heat' }, at(40));
+  const applicant = leadOf('career-application', { additionalInfo: 'I repair burning furnaces' }, at(50));
+  const newer = leadOf('contact', {}, at(55));
+  const { url } = await serverWith([old, ...due, marked, friend, answered, applicant, newer]);
+  for (const lead of due) await change(url, lead, { status: 'contacted', followUp: '2026-11-20', unread: false });
+  for (const lead of [old, marked, friend]) await change(url, lead, { unread: false });
+  await change(url, answered, { status: 'contacted' });
   const { leads } = await pageOf(url, '?view=open');
-  expect(leads.slice(0, 2).map(({ id }) => id)).toEqual([emergency, newer].map(idOf));
-  expect(leads.map(({ urgent }) => urgent ?? false)).toEqual([true, ...Array<boolean>(15).fill(false)]);
+  const order = [friend, marked, old, newer, applicant, ...due.toReversed(), answered];
+  expect(leads.map(({ id }) => id)).toEqual(order.map(idOf));
+  expect(leads.filter(({ urgent }) => urgent).map(({ id }) => id)).toEqual([friend, marked, old, answered].map(idOf));
 });
 
-test('new leads on top are not repeated on later pages', async () => {
-  const leads = Array.from({ length: 160 }, (_, index) => leadOf('contact', {}, at(index)));
-  const { url } = await serverWith(leads);
-  const first = await pageOf(url, '?view=open');
-  const second = await pageOf(url, `?view=open&cursor=${first.next}`);
-  const ids = [first, second].flatMap((page) => page.leads.map(({ id }) => id));
-  expect(ids).toEqual(leads.toReversed().map(idOf).slice(0, ids.length));
-  expect(new Set(ids).size).toBe(ids.length);
+test('pages of the open view go on from section to section without a gap or a repeat', async () => {
+  const urgent = Array.from({ length: 60 }, (_, index) => leadOf('contact', { message: 'No heat' }, at(index)));
+  const calm = Array.from({ length: 40 }, (_, index) => leadOf('contact', {}, at(60 + index)));
+  const due = [leadOf('contact', {}, at(100)), leadOf('contact', {}, at(101))];
+  const rest = Array.from({ length: 55 }, (_, index) => leadOf('contact', {}, at(110 + index)));
+  const { url } = await serverWith([...urgent, ...calm, ...due, ...rest]);
+  for (const lead of due) await change(url, lead, { status: 'contacted', followUp: '2026-11-20' });
+  for (const lead of rest) await change(url, lead, { status: 'contacted' });
+  const pages = [await pageOf(url, '?view=open')];
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) {
+    pages.push(await pageOf(url, `?view=open&cursor=${next}`));
+  }
+  expect(pages.map(({ before, leads }) => [before, leads.length])).toEqual([
+    [0, 50],
+    [50, 50],
+    [100, 52],
+    [152, 5],
+  ]);
+  const order = [urgent, calm, due, rest].flatMap((section) => section.toReversed());
+  expect(pages.flatMap(({ leads }) => leads.map(({ id }) => id))).toEqual(order.map(idOf));
+});
+
+test('one’s own open leads stand below new emergencies that are nobody’s', async () => {
+  const [night, taken, mine, calm] = [
+    leadOf('contact', { message: 'No heat, hospice patient' }, at(0)),
+    leadOf('contact', { message: 'No heat' }, at(1)),
+    leadOf('contact', {}, at(2)),
+    leadOf('contact', {}, at(3)),
+  ];
+  const { url } = await serverWith([night, taken, mine, calm]);
+  const { id } = (await (
+    await office(url, '/team', 'POST', {
+      name: 'Luis',
+      password: 'a password for the night shift',
+    })
+  ).json()) as { id: string };
+  await change(url, taken, { assignee: id });
+  await change(url, mine, { assignee: 'owner' });
+  expect(await pageOf(url, '?view=open&assignee=me')).toMatchObject({
+    leads: [{ id: idOf(night) }, { id: idOf(mine) }],
+    total: 2,
+  });
+  expect(await idsOf(url, '?view=all&assignee=me')).toEqual([idOf(mine)]);
+  expect(await idsOf(url, `?view=open&assignee=${id}`)).toEqual([idOf(taken)]);
 });
 
 test('a day of follow-up is kept with its history, and goes when the lead is closed', async () => {
@@ -95,7 +138,7 @@ test('pages tell how many there are before them and in all', async () => {
   const leads = Array.from({ length: 120 }, (_, index) => leadOf('contact', {}, at(Math.floor(index / 7))));
   const { url } = await serverWith(leads);
   const late = leads[3] ?? leadOf('contact');
-  for (const lead of leads) await change(url, lead, { unread: false });
+  for (const lead of leads) await change(url, lead, { status: 'contacted' });
   await change(url, late, { followUp: '2026-11-20' });
   const first = await pageOf(url, '?view=open');
   expect([first.before, first.leads.length, first.total]).toEqual([0, 51, 120]);

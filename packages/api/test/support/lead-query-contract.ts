@@ -80,7 +80,10 @@ export function leadQueryContract(open: () => Promise<Store>): void {
     const leads: Lead[] = [];
     for (const [at, state] of [...states, ...states].entries()) {
       const came = { receivedAt: `2026-11-${10 + at}T15:00:00.000Z`, ...(at % 2 && { suspect: ['links' as const] }) };
-      const said = { message: `call 555-01${10 + at}`, email: at % 3 ? 'dana@example.com' : `${at}@example.com` };
+      const said = {
+        message: `call 555-01${10 + at}${at % 2 ? ', no heat' : ''}`,
+        email: at % 3 ? 'dana@example.com' : `${at}@example.com`,
+      };
       const lead = leadOf(at < 6 ? 'contact' : 'referral', said, {
         ...came,
         ...(at % 4 && { deliveries: { office: {} } }),
@@ -98,6 +101,8 @@ export function leadQueryContract(open: () => Promise<Store>): void {
       deleted: [true, false],
       deletedUntil: [noonOn(23), noonOn(20)],
       assignee: [first, null],
+      urgent: [true, false],
+      concerns: [first],
       openOn: ['2026-11-21', '2026-11-22'],
       dueOn: ['2026-11-21', '2026-11-22'],
       notDueOn: ['2026-11-21', '2026-11-22'],

@@ -81,6 +81,19 @@ export const isOpen = (state: QueueState, today: string): boolean =>
   !isClosed(state.status) && !isScheduled(state, today);
 
 /**
+ * Sections of the open view, from the top: new emergencies, read or not and suspects too, then the other new leads, then
+ * those that are due, by their day, then the rest.
+ */
+export const openSections = ['urgent', 'new', 'due', 'rest'] as const;
+export type OpenSection = (typeof openSections)[number];
+
+/** Where a lead of the open view stands. @param today day in New York */
+export function openSectionOf(lead: QueueState & { urgent?: true | undefined }, today: string): OpenSection {
+  if (lead.status === 'new') return lead.urgent ? 'urgent' : 'new';
+  return isDue(lead, today) ? 'due' : 'rest';
+}
+
+/**
  * State of the office's message about a lead: `off` without a mail server (it is queued until there is one),
  * `waiting` before the first try, `retrying` after a failed one, `failed` after the last one, `none` when the lead came before mail was set up.
  */
@@ -127,8 +140,7 @@ export const viewCounts = z.record(z.enum(leadViews), z.int());
 export type ViewCounts = z.infer<typeof viewCounts>;
 
 /**
- * What GET /api/admin/leads answers: newest first. The open view starts with unread new leads (emergencies first), then
- * those that are due, by their day.
+ * What GET /api/admin/leads answers: newest first. The open view is in the order of `openSections`.
  */
 export const leadPage = z.strictObject({
   leads: z.array(leadSummary),
@@ -155,7 +167,10 @@ export const leadFilter = z.strictObject({
   view: z._default(z.enum(leadViews), 'all'),
   kind: z.optional(z.enum(leadKindNames)),
   unread: z.optional(z.literal('1')),
-  /** "me" for the current user, "none" for unassigned leads, or an id. */
+  /**
+   * "me" for the current user, "none" for unassigned leads, or an id. The current user's part of the open view has new
+   * emergencies that are nobody's, too.
+   */
   assignee: z.optional(z.string().check(atMost(limits.line, 'Please choose a person'))),
   /** Words that must all occur in the lead, in any case. */
   q: z.optional(z.string().check(...lineChecks, atMost(limits.line, 'Please search for fewer words'))),

@@ -7,12 +7,16 @@ import {
   leadsPerPage,
   leadViews,
   leadSummary,
+  isEmergency,
+  openSectionOf,
+  openSections,
   othersShown,
   type LeadDetail,
   type LeadPage,
   type LeadView,
   type Erased,
   type MailTested,
+  type OpenSection,
   type OtherLeads,
   type Overview,
   type PersonFound,
@@ -52,6 +56,18 @@ function isIn(lead: LeadDetail, view: LeadView): boolean {
   }
 }
 
+/** Whether a lead is in somebody's list. One's own open view has new emergencies that are nobody's, too. */
+function isFor(
+  { assignee, status, urgent }: LeadDetail,
+  whose: string | undefined,
+  me: string,
+  view: LeadView,
+): boolean {
+  if (whose === undefined) return true;
+  if (whose === 'me' && view === 'open' && !assignee && status === 'new' && urgent) return true;
+  return (assignee?.id ?? 'none') === (whose === 'me' ? me : whose);
+}
+
 function matches(lead: LeadDetail, { view, kind, unread, assignee, q, from, to }: Filter, me: string): boolean {
   const day = localDay(Date.parse(lead.receivedAt));
   const text = [
@@ -66,7 +82,7 @@ function matches(lead: LeadDetail, { view, kind, unread, assignee, q, from, to }
     isIn(lead, view) &&
     (!kind || lead.kind === kind) &&
     (!unread || lead.unread) &&
-    (!assignee || (lead.assignee?.id ?? 'none') === (assignee === 'me' ? me : assignee)) &&
+    isFor(lead, assignee, me, view) &&
     (!from || day >= from) &&
     (!to || day <= to) &&
     (q ?? '')
@@ -125,6 +141,7 @@ export class InboxStore extends Table<LeadDetail> {
       city: '',
       subject: `${serviceType}: ${message}`,
       byPhone: true,
+      ...(isEmergency(message) && { urgent: true }),
       status: 'new',
       unread: false,
       suspect: [],
@@ -148,17 +165,20 @@ export class InboxStore extends Table<LeadDetail> {
     return this.rows.filter((lead) => matches(lead, filter, this.team.you.id));
   }
 
-  /** In the open view unread new ones first, emergencies before the others; then those that are due. A cursor is the number of leads before it. */
+  /** The open view is in the order of its sections. A cursor is the number of leads before it. */
   page(filter: Filter, cursor: string | null): LeadPage {
     const found = this.matching(filter);
-    const isDueFirst = (lead: LeadDetail) => ['open', 'due'].includes(filter.view) && isDue(lead, today());
-    const isFresh = (lead: LeadDetail) =>
-      filter.view === 'open' && lead.status === 'new' && lead.unread && !isDueFirst(lead) && lead.suspect.length === 0;
-    const fresh = found.filter(isFresh).toSorted((a, b) => Number(b.urgent ?? false) - Number(a.urgent ?? false));
-    const due = found.filter(isDueFirst).toSorted((a, b) => (a.followUp ?? '').localeCompare(b.followUp ?? ''));
-    const all = [...fresh, ...due, ...found.filter((lead) => !isFresh(lead) && !isDueFirst(lead))];
+    const sectionOf = (lead: LeadDetail): OpenSection => {
+      if (filter.view === 'open') return openSectionOf(lead, today());
+      return filter.view === 'due' ? 'due' : 'rest';
+    };
+    const inOrder = (section: OpenSection) => {
+      const leads = found.filter((lead) => sectionOf(lead) === section);
+      return section === 'due' ? leads.toSorted((a, b) => (a.followUp ?? '').localeCompare(b.followUp ?? '')) : leads;
+    };
+    const all = openSections.flatMap(inOrder);
     const start = Number(cursor ?? 0);
-    const end = start === 0 ? due.length + leadsPerPage : start + leadsPerPage;
+    const end = start + leadsPerPage + (start === 0 ? inOrder('due').length : 0);
     const counts = leadViews.map((view) => [view, this.rows.filter((lead) => isIn(lead, view)).length]);
     return {
       leads: all.slice(start, end).map(toSummary),

@@ -10,7 +10,7 @@ import {
   type LeadSummary,
   type MailState,
 } from '@hvac/content/model';
-import { fullName, isSuspect, type Lead } from './lead.ts';
+import { fullName, isSuspect, isUrgent, type Lead } from './lead.ts';
 import { isMailDue, summarizeMail } from './deliveries.ts';
 import type { LeadState } from './lead-state.ts';
 
@@ -133,14 +133,6 @@ const redeemed = new RegExp(`^${redeeming}([^\\n]*)\\n*`);
 /** Title of the special that a lead redeems. */
 const offerOf = ({ kind, entity }: Lead): string | undefined =>
   kind === 'contact' ? redeemed.exec(entity.message)?.[1] : undefined;
-
-/** Words of an emergency: no heat, no cooling, gas, smoke. */
-const urgentWords =
-  /\bemergenc|\burgent|\bno (?:heat|cool|a\/?c\b|air\b)|\b(?:not|isn.?t) (?:heating|cooling)|\bsmell(?:s|ing)? (?:of |like )?(?:gas|smoke|burning)|\bgas leak|\bcarbon monoxide|\bon fire\b/i;
-
-/** Whether the text names an emergency. Job applications never do. */
-export const isUrgent = ({ kind, entity }: Lead): boolean =>
-  (kind === 'service-request' || kind === 'contact') && urgentWords.test(entity.message);
 
 function aboutOf({ kind, entity }: Lead): string {
   switch (kind) {

@@ -82,6 +82,7 @@ test('no page of the inbox and no count reads all leads, and a word that all sai
   for (const filter of [
     { view: 'due' },
     { assignee: 'me' },
+    { view: 'open', assignee: 'me' },
     { view: 'scheduled' },
     { view: 'suspects' },
     { unread: '1' },

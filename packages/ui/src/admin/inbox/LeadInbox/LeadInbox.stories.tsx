@@ -213,7 +213,7 @@ export const Queue = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('7 leads, 1 may be spam');
     await expect(rowsInView().map(({ dataset }) => dataset['lead'])).toEqual(
-      [0, 1, 5, 4, 2, 3].map((index) => mockLead(index).id),
+      [0, 1, 2, 10, 5, 4].map((index) => mockLead(index).id),
     );
     await expect(canvas.getByText('Due Nov 19')).toBeVisible();
     await expect(canvas.getByText('Due today')).toBeVisible();

@@ -1,8 +1,9 @@
 import type { LeadFilter, LeadPage, LeadView } from '@hvac/content/model';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
+import { leadsUrl } from '../../api.ts';
 import { LeadList } from '../LeadList/LeadList.tsx';
 import type { InboxProps } from '../InboxProps.ts';
 import { formatCount, countFilters } from '../format.ts';
@@ -11,6 +12,7 @@ import * as layout from './LeadInbox.css.ts';
 import * as css from './ListPane.css.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useLeadSelection } from './useLeadSelection.ts';
+import { useSteadyLeads } from './useSteadyLeads.ts';
 
 interface ListPaneProps extends InboxProps {
   /** The page of leads; a placeholder while another page is loading, or the same with another filter. */
@@ -25,6 +27,9 @@ interface ListPaneProps extends InboxProps {
   /** @param cursors of the pages from the second to the one to show */
   onPage: (cursors: readonly string[]) => void;
 }
+
+/** The same each time: another one would be taken for a change. */
+const noLeads: LeadPage['leads'] = [];
 
 const number = (value: number) => value.toLocaleString('en-US');
 
@@ -68,7 +73,13 @@ export const ListPane = ({
 }: ListPaneProps) => {
   const first = after.length === 0;
   const next = page?.next;
-  const leads = page?.leads ?? [];
+  const [isPointerInside, setPointerInside] = useState(false);
+  const [isFocusInside, setFocusInside] = useState(false);
+  const leads = useSteadyLeads(page?.leads ?? noLeads, {
+    list: waiting ? 'loading' : leadsUrl(filter, '', after.at(-1)),
+    open,
+    inUse: isPointerInside || isFocusInside,
+  });
   const selection = useLeadSelection(leads, team, undo);
   return (
     <>
@@ -93,9 +104,17 @@ export const ListPane = ({
       </div>
       {selection.on && <SelectionBar selection={selection} inView={leads.length} team={team} />}
       {page && (
-        <div aria-busy={waiting} className={layout.rows}>
-          {page.leads.length > 0 ? (
-            <LeadList leads={page.leads} open={open} selection={selection.on ? selection : undefined} {...list} />
+        <div
+          aria-busy={waiting}
+          className={layout.rows}
+          // A finger leaves no pointer behind.
+          onPointerEnter={({ pointerType }) => setPointerInside(pointerType === 'mouse')}
+          onPointerLeave={() => setPointerInside(false)}
+          onFocus={() => setFocusInside(true)}
+          onBlur={() => setFocusInside(false)}
+        >
+          {leads.length > 0 ? (
+            <LeadList leads={leads} open={open} selection={selection.on ? selection : undefined} {...list} />
           ) : (
             <p className={css.empty}>{emptyMessage(filter, page)}</p>
           )}

@@ -157,7 +157,7 @@ export const FollowsUp = meta.story({
     await runTimers(saveDelay);
     await canvas.findByText('Follow up on Dec 1, 2026 by Owner');
     await userEvent.click(inLead(canvas).getByRole('button', { name: 'Done' }));
-    await canvas.findByRole('article', { name: 'Priya Natarajan' });
+    await canvas.findByRole('article', { name: 'Marcus Bell' });
     await expect(office.find(id)?.followUp).toBeUndefined();
   },
 });
@@ -179,8 +179,8 @@ export const DoneAndUndone = meta.story({
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
     await canvas.findByText('4 leads');
     await userEvent.click(inLead(canvas).getByRole('button', { name: 'Done' }));
-    await canvas.findByRole('article', { name: 'Priya Natarajan' });
-    await expect(canvas.getByRole('heading', { name: 'Priya Natarajan' })).toHaveFocus();
+    await canvas.findByRole('article', { name: 'Walter Okafor' });
+    await expect(canvas.getByRole('heading', { name: 'Walter Okafor' })).toHaveFocus();
     await expect(canvas.getByText('Rosa Delgado marked done.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await canvas.findByRole('article', { name: 'Rosa Delgado' });

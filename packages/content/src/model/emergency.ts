@@ -1,0 +1,37 @@
+/** Phrases with a word of an emergency that name none. They are taken out of the text first. */
+const harmlessPhrases = [
+  /\b(?:not|no|isn.?t|non)[ -](?:an? |that |really |at all )?(?:emergenc\w+|urgent\w*)/g,
+  /\bgas[ -](?:furnaces?|heat(?:ers?|ing)?|water|stoves?|ranges?|dryers?|grills?|fireplaces?|packs?|units?|boilers?|bills?)\b/g,
+  /\bgas (?:or|and|vs\.?|versus|to) (?:electric|a heat pump)|\belectric (?:or|and|vs\.?|versus|to) gas\b/g,
+  /\bsmoke[ -]free\b|\b(?:non|no)[ -]?smok\w+/g,
+];
+
+/** Words of an emergency, in English and in Spanish. One too many puts a lead too high; a missing one leaves people without heat. */
+const emergencyWords = [
+  /\bemergenc|\burgen(?:t|cia)/,
+  // Gas, smoke and carbon monoxide.
+  /\bgas\b|\brotten eggs?\b|\bcarbon monoxide\b|\bmon[oó]xido\b|\bco (?:alarm|detector|leak|poisoning)/,
+  /\bburn(?:s|t|ed|ing)\b|\bsmok(?:e|es|ing|y)\b|\bon fire\b|\bspark(?:s|ing)\b|\bhumo\b|\bquemad[oa]\b/,
+  // No heat, no cooling.
+  /\b(?:no|without|without any) (?:heat|cool|a\/?c\b|air\b|(?:hot|warm|cold) air\b)/,
+  /\b(?:not|isn.?t|won.?t|doesn.?t|stopped|quit) (?:heat|cool)/,
+  /\b(?:heat(?:er|ing)?|heat pump|furnace|a\/?c|air(?: condition(?:er|ing))?)(?: unit| system)?(?: is| has| just| went| completely){0,3} (?:out|dead|down|died|broken|broke|quit)\b/,
+  /\b(?:sin|no hay|no tengo|no tenemos) (?:calefacci[oó]n|calor|aire)\b/,
+  // People who can't wait.
+  /\bbab(?:y|ies)\b|\binfants?\b|\bnew ?borns?\b|\bbeb[eé]|\breci[eé]n nacid[oa]/,
+  /\belderly\b|\boxygen\b|\bhospice\b|\bdialysis\b|\bventilator\b|\bancian[oa]s?\b|\box[ií]geno\b/,
+];
+
+/**
+ * Whether a text names an emergency: gas, smoke, no heat, no cooling, or somebody who can't wait for them. Ignores case
+ * and line breaks. @param text as it was typed
+ */
+export function isEmergency(text: string): boolean {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\ba\. ?c\b\.?/g, 'ac');
+  const read = harmlessPhrases.reduce((left, phrase) => left.replaceAll(phrase, ' '), plain);
+  return emergencyWords.some((word) => word.test(read));
+}

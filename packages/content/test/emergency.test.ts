@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { isEmergency } from '../src/model.ts';
+
+test.each([
+  'I smell gas in the hallway',
+  'There is a GAS leak near the furnace',
+  'Something is burning inside the vent',
+  'Burnt smell from the air handler',
+  'Smoke is coming out of the unit',
+  'The carbon monoxide detector went off',
+  'CO alarm beeping since this morning',
+  'Rotten egg smell by the water heater',
+  'NO HEAT since last night, 4-month-old baby',
+  'no\n heat',
+  'No cool air upstairs',
+  'no A/C',
+  'AC dead',
+  'A/C is out again',
+  'Our a.c. went out.',
+  'The air conditioner just died',
+  'heat pump is down',
+  'Furnace quit last night',
+  'It isn’t heating',
+  'It won’t cool below 85',
+  'We have been without heat for two days',
+  'Two infants at home',
+  'My elderly mother lives there',
+  'My father is on oxygen',
+  'A hospice patient is in the house',
+  'Our gas furnace has no flame and there is no heat',
+  'Estamos sin calefacción y hay un bebé',
+  'Huele a gas en la cocina',
+  'No hay aire y hace mucho calor',
+  'ＮＯ ＨＥＡＴ',
+])('%j is an emergency', (text) => {
+  expect(isEmergency(text)).toBe(true);
+});
+
+test.each([
+  'Please tune up my heat pump',
+  'This is not an emergency, next week is fine',
+  'Not urgent. No rush.',
+  'Quote for a new gas furnace',
+  'Do you service gas water heaters?',
+  'We think about going from gas to electric',
+  'It is a smoke-free building',
+  'The thermostat is blank',
+  'We heat the garage too',
+  'Las vegas style ceiling fan, gasket included',
+  'Cool house, thanks to you',
+  '',
+])('%j is no emergency', (text) => {
+  expect(isEmergency(text)).toBe(false);
+});

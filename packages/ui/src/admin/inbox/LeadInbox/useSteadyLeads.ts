@@ -1,0 +1,45 @@
+import type { LeadSummary } from '@hvac/content/model';
+import { useState } from 'react';
+
+interface SteadyLeadsOptions {
+  /** Identifies the list: its filter and page. Another list is shown in its own order. */
+  list: string;
+  /** Id of the open lead. */
+  open: string | undefined;
+  /** The pointer or the focus is in the list. */
+  inUse: boolean;
+}
+
+interface Shown extends SteadyLeadsOptions {
+  /** As last loaded. */
+  loaded: readonly LeadSummary[];
+  /** In the order on screen, with those that have left the list. */
+  leads: readonly LeadSummary[];
+}
+
+/** The new data in the old order. Leads that arrived since are left out, and those that left keep their last data. */
+function keepPlaces(shown: readonly LeadSummary[], loaded: readonly LeadSummary[]): readonly LeadSummary[] {
+  const byId = new Map(loaded.map((lead) => [lead.id, lead]));
+  return shown.map((lead) => byId.get(lead.id) ?? lead);
+}
+
+/**
+ * Keeps the rows in their places while somebody works with them: while a lead is open, or the pointer or the focus is in the
+ * list. Nobody presses the wrong row then, and "next" is the row below.
+ * @param loaded the page of leads as last loaded
+ */
+export function useSteadyLeads(
+  loaded: readonly LeadSummary[],
+  { list, open, inUse }: SteadyLeadsOptions,
+): readonly LeadSummary[] {
+  const [shown, setShown] = useState<Shown>({ list, open, inUse, loaded, leads: loaded });
+  if (shown.loaded === loaded && shown.list === list && shown.open === open && shown.inUse === inUse) {
+    return shown.leads;
+  }
+  // Closing a lead shows the list as it is now.
+  const isClosed = shown.open !== undefined && open === undefined;
+  const isHeld = shown.leads.length > 0 && shown.list === list && !isClosed && (open !== undefined || inUse);
+  const leads = isHeld ? keepPlaces(shown.leads, loaded) : loaded;
+  setShown({ list, open, inUse, loaded, leads });
+  return leads;
+}
