@@ -1,3 +1,6 @@
+// Parts of words, and Spanish.
+// cspell:disable
+
 /** Phrases with a word of an emergency that name none. They are taken out of the text first. */
 const harmlessPhrases = [
   /\b(?:not|no|isn.?t|non)[ -](?:an? |that |really |at all )?(?:emergenc\w+|urgent\w*)/g,
