@@ -7,13 +7,15 @@ export const heading = style({
   lineHeight: 1.02,
   letterSpacing: '-0.022em',
   textWrap: 'balance',
+  overflowWrap: 'break-word',
 });
 
 const small = { lineHeight: vars.lineHeight.heading, letterSpacing: '-0.012em' };
 export const sizes = styleVariants({
-  hero: { fontSize: vars.fontSize.h1 },
-  page: { fontSize: vars.fontSize.h1Form },
-  section: { fontSize: vars.fontSize.h2 },
+  // With large text in the browser, long words such as "Jacksonville" would be wider than a phone.
+  hero: { fontSize: `min(${vars.fontSize.h1}, 14.1vw)` },
+  page: { fontSize: `min(${vars.fontSize.h1Form}, 13vw)` },
+  section: { fontSize: `min(${vars.fontSize.h2}, 12vw)` },
   coupon: { fontSize: vars.fontSize.coupon, lineHeight: 1.08 },
   card: { fontSize: vars.fontSize.h3, ...small },
   label: { fontSize: vars.fontSize.body, ...small },

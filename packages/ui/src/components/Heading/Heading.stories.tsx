@@ -38,3 +38,22 @@ export const LongText = meta.story({
     children: 'Heating, air conditioning and indoor air quality services for north-east Florida homes and businesses',
   },
 });
+/** The browser's text at 32 px. */
+export const LargeText = meta.story({
+  globals: { text: '200%' },
+  render: () => (
+    <Stack>
+      <Heading level={1}>HVAC Services Jacksonville, FL</Heading>
+      <Heading level={1} size="page">
+        Air Conditioning Services in Fernandina
+      </Heading>
+      <Heading level={2}>Heating and air-conditioning questions</Heading>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const heading of canvas.getAllByRole('heading')) {
+      const { right } = heading.getBoundingClientRect();
+      await expect(Math.max(right, heading.offsetLeft + heading.scrollWidth)).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+});
