@@ -38,7 +38,7 @@ export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Par
       ...timeLimits,
       ...pace,
       ...limits,
-      // The delivery queue retries.
+      // The outbox retries.
       maxRequeues: 0,
       idleTimeout: 10_000,
       disableFileAccess: true,
@@ -152,7 +152,7 @@ export interface MailSettings {
   from: Address;
   /** Recipients in the office, by kind of lead. */
   to: Readonly<Record<LeadKindName, readonly string[]>>;
-  /** Whether visitors get an acknowledgement. */
+  /** Whether visitors get an acknowledgment. */
   autoreply: boolean;
   /** Hour in New York from which the daily summary is sent; undefined for none. */
   summaryHour?: number | undefined;
