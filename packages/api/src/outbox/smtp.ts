@@ -30,7 +30,7 @@ export type Smtp = ReturnType<typeof openSmtp>;
  */
 export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Partial<SmtpLimits> = {}) {
   const open = async () => {
-    // On demand, because it takes ten megabytes of memory.
+    // Only where mail is on, because it takes ten megabytes of memory.
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url: smtpUrl,
@@ -53,6 +53,8 @@ export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Par
       transport = undefined;
       throw error;
     }));
+  // Now, while the server starts: loading it would hold up requests for a moment.
+  opened().catch(() => {});
   return {
     /**
      * Sends an email to one of its recipients, in a transaction of its own, so that no other recipient can be refused with it.
