@@ -28,3 +28,7 @@ lines('packages/ui/src without stories', /^packages\/ui\/src\/(?!.*(\.stories\.|
 lines('packages/ui/src/admin without stories', /^packages\/ui\/src\/admin\/(?!.*\.stories\.)/, 4500);
 lines('.storybook without guides', /^\.storybook\/(?!docs\/|public\/)/, 850);
 lines('.ci', /^\.ci\//, 1000);
+
+const styles = tracked.filter((file) => /^packages\/ui\/src\/(?!theme\/).*\.css\.ts$/.test(file));
+const pixels = styles.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\dpx/g) ?? []);
+figure('Lengths in px in the styles of components', pixels.length, 'lengths', { most: 250 });

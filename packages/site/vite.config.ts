@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { tokens } from '@hvac/ui/theme';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
@@ -95,6 +96,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   publicDir: isSsrBuild ? false : 'public',
   define: {
+    // One color of all tokens: importing them would send every visitor the rest.
+    'import.meta.env.VITE_THEME_COLOR': JSON.stringify(tokens.color.dark),
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     'import.meta.env.VITE_PUBLIC_ORIGIN': JSON.stringify(process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000'),
     // Selects React's production build.

@@ -10,6 +10,9 @@ const from = (path: string) => resolve(import.meta.dirname, path);
 
 const entries = ['index', 'forms', 'site', 'lead-forms', 'specials', 'admin', 'theme', 'mocks'];
 
+/** What components expect of a page, for pages without the reset. */
+const base = 'theme/base.css';
+
 /** The style sheet of each folder of `src`, in the order of the cascade. */
 const layers = {
   variables: 'theme',
@@ -54,7 +57,7 @@ const styleSheets = (): Plugin => ({
       const textOf = (names: readonly string[]) => names.map((name) => contents.get(name)).join('\n');
       const emit = (fileName: string, names: readonly string[]) => emitSheet(this, fileName, textOf(names));
 
-      const all = sheetsOf(entries.map((entry) => `${entry}.js`));
+      const all = sheetsOf([base, ...entries].map((entry) => `${entry}.js`));
       const contents = new Map<string, string>();
       for (const name of all) {
         const { source } = bundle[name] as Rolldown.OutputAsset;
@@ -105,7 +108,12 @@ const brandFiles = (): Plugin => ({
 
 /** The package as it is published: one JavaScript file a module, so that bundlers take only what is used. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), styleSheets(), tokensFile(), brandFiles()],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `hvac-${hash}` }),
+    styleSheets(),
+    tokensFile(),
+    brandFiles(),
+  ],
   build: {
     // For JavaScript and style sheets: the browserslist of the repository's package.json.
     target: browserslistToEsbuild(),
@@ -114,7 +122,7 @@ export default defineConfig({
     // One style sheet a module, which `styleSheets` puts together.
     cssCodeSplit: true,
     lib: {
-      entry: Object.fromEntries(entries.map((name) => [name, from(`src/${name}.ts`)])),
+      entry: Object.fromEntries([base, ...entries].map((name) => [name, from(`src/${name}.ts`)])),
       formats: ['es'],
     },
     rolldownOptions: {

@@ -1,5 +1,5 @@
 /** The e-mails about leads, to the office and to visitors. */
-export { acknowledgment, acknowledgmentTo } from './letters/acknowledgment.ts';
+export { acknowledgement, acknowledgementTo } from './letters/acknowledgement.ts';
 export type { Letter, LetterFacts, LetterLead } from './letters/lead.ts';
 export { letterColors } from './letters/look.ts';
 export { assignmentLetter, dailyLetter, testLetter } from './letters/notices.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { company } from '../src/company.ts';
-import { acknowledgment, acknowledgmentTo, type LetterLead, letterToOffice } from '../src/letters.ts';
+import { acknowledgement, acknowledgementTo, type LetterLead, letterToOffice } from '../src/letters.ts';
 import { leadKindNames } from '../src/model/lead-list.ts';
 import type { ServiceRequest } from '../src/model/service-request.ts';
 import { leads } from './support/leads.ts';
@@ -167,12 +167,12 @@ describe('what a visitor types', () => {
   });
 });
 
-describe('the acknowledgment', () => {
+describe('the acknowledgement', () => {
   // Monday at noon in Jacksonville.
   const officeHours = Date.parse('2026-11-23T12:00:00-05:00');
 
   it.each(leadKindNames)('for a %s says what arrived and how to reach us', (kind) => {
-    const { subject, text, html } = acknowledgment(kind, facts, officeHours);
+    const { subject, text, html } = acknowledgement(kind, facts, officeHours);
     expect(subject).toMatch(/^We received your (service request|message|referral|job application)$/);
     for (const part of [text, readable(html)]) {
       for (const told of [subject, company.phone.display, company.email]) expect(part).toContain(told);
@@ -187,7 +187,7 @@ describe('the acknowledgment', () => {
       ['Our office is closed today for Thanksgiving. Your message will be read at 8\u00A0AM Friday.'],
     ],
   ])('says at %s when the message is read', (at, [sentence]) => {
-    const { text, html } = acknowledgment('contact', facts, Date.parse(at));
+    const { text, html } = acknowledgement('contact', facts, Date.parse(at));
     const [before] = text.split('Call');
     expect(before?.trim().split('\n').at(-1)).toBe(sentence);
     expect(readable(html)).toContain(sentence);
@@ -195,9 +195,9 @@ describe('the acknowledgment', () => {
 
   it('goes to the visitor, never for a suspect, and never to a referred friend', () => {
     const { referral } = leads;
-    expect(acknowledgmentTo(referral)).toBe('dana@example.com');
-    expect(acknowledgmentTo({ ...referral, suspect: ['too-fast'] })).toBeUndefined();
+    expect(acknowledgementTo(referral)).toBe('dana@example.com');
+    expect(acknowledgementTo({ ...referral, suspect: ['too-fast'] })).toBeUndefined();
     const entity = { ...referral.entity, email: 'SAM@example.com' };
-    expect(acknowledgmentTo({ ...referral, entity })).toBeUndefined();
+    expect(acknowledgementTo({ ...referral, entity })).toBeUndefined();
   });
 });

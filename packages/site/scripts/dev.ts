@@ -8,6 +8,7 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { basename, join } from 'node:path';
 import { pagePaths } from '@hvac/content';
 import { createServer } from 'vite';
+import { favicon } from './icons.ts';
 import type * as EntryServer from '../src/entry/server.tsx';
 
 const root = join(import.meta.dirname, '..');
@@ -43,6 +44,11 @@ const server = createHttpServer((request, response) => {
   const url = request.url ?? '/';
   if (url.startsWith('/pictures/')) {
     void servePicture(new URL(url, 'http://localhost').pathname, response);
+    return;
+  }
+  if (url === '/favicon.svg') {
+    response.setHeader('content-type', 'image/svg+xml');
+    response.end(favicon);
     return;
   }
   vite.middlewares(request, response, async () => {

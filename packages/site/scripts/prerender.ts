@@ -9,6 +9,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { adminPaths, canonicalPath, company, pagePaths } from '@hvac/content';
 import { PurgeCSS } from 'purgecss';
 import { faviconFrom } from './favicon.ts';
+import { tokens } from '@hvac/ui/theme';
+import { favicon, homeScreenIcon } from './icons.ts';
 import { drawCards } from './social-cards.ts';
 import { built, codeOf, type Manifest } from './page-code.ts';
 import { specialsStates } from './specials-states.ts';
@@ -129,8 +131,8 @@ const webManifest = {
   short_name: company.shortName,
   start_url: '/',
   display: 'browser',
-  background_color: '#fffbf4',
-  theme_color: '#0b2a3f',
+  background_color: tokens.color.background,
+  theme_color: tokens.color.dark,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
@@ -146,8 +148,10 @@ await Promise.all([
   drawCards(write),
   write('sitemap.xml', sitemap()),
   write('robots.txt', robots),
+  write('favicon.svg', favicon),
+  homeScreenIcon().then((icon) => write('apple-touch-icon.png', icon)),
   write('site.webmanifest', JSON.stringify(webManifest)),
-  writeFile(join(client, 'favicon.ico'), await faviconFrom(await readFile(join(client, 'favicon.svg'), 'utf8'))),
+  writeFile(join(client, 'favicon.ico'), await faviconFrom(favicon)),
 ]);
 for await (const file of glob('**/*.{html,js,css,svg,json,txt,xml,webmanifest}', { cwd: client })) {
   await writeCompressed(join(client, file));

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import {
-  acknowledgment,
-  acknowledgmentTo,
+  acknowledgement,
+  acknowledgementTo,
   assignmentLetter,
   dailyLetter,
   letterToOffice,
@@ -57,10 +57,10 @@ export function createLetters(settings: MailSettings, facts: LetterFacts) {
     },
     /** To the visitor; undefined when they should get none. @param now when it is sent, in milliseconds since 1970 */
     toVisitor(lead: Lead, now: number): Email | undefined {
-      const to = acknowledgmentTo(letterLead(lead));
+      const to = acknowledgementTo(letterLead(lead));
       if (to === undefined) return undefined;
       return {
-        ...emailOf(`receipt-${lead.entity.id}`, acknowledgment(lead.kind, facts, now), [to]),
+        ...emailOf(`receipt-${lead.entity.id}`, acknowledgement(lead.kind, facts, now), [to]),
         replyTo: settings.to[lead.kind].map(unnamed),
         // Keeps automatic responders from answering (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },

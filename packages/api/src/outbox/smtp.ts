@@ -30,7 +30,7 @@ export type Smtp = ReturnType<typeof openSmtp>;
  */
 export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Partial<SmtpLimits> = {}) {
   const open = async () => {
-    // Only where mail is on, because it takes ten megabytes of memory.
+    // On demand, because it takes ten megabytes of memory.
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url: smtpUrl,
@@ -38,7 +38,7 @@ export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Par
       ...timeLimits,
       ...pace,
       ...limits,
-      // The outbox retries.
+      // The delivery queue retries.
       maxRequeues: 0,
       idleTimeout: 10_000,
       disableFileAccess: true,
@@ -53,8 +53,6 @@ export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Par
       transport = undefined;
       throw error;
     }));
-  // Now, while the server starts: loading it would hold up requests for a moment.
-  opened().catch(() => {});
   return {
     /**
      * Sends an email to one of its recipients, in a transaction of its own, so that no other recipient can be refused with it.
@@ -154,7 +152,7 @@ export interface MailSettings {
   from: Address;
   /** Recipients in the office, by kind of lead. */
   to: Readonly<Record<LeadKindName, readonly string[]>>;
-  /** Whether visitors get an acknowledgment. */
+  /** Whether visitors get an acknowledgement. */
   autoreply: boolean;
   /** Hour in New York from which the daily summary is sent; undefined for none. */
   summaryHour?: number | undefined;

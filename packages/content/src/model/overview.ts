@@ -25,7 +25,7 @@ export const overview = z.strictObject({
   lastLeadAt: z.nullable(z.iso.datetime()),
   mail: z.strictObject({
     server: z.enum(['on', 'off']),
-    /** Whether a test message was sent with the current settings. Until then, visitors get no acknowledgment. */
+    /** Whether a test message was sent with the current settings. Until then, visitors get no acknowledgement. */
     tried: z.boolean(),
     lastSentAt: z.nullable(z.iso.datetime()),
     /** Messages in the queue. */

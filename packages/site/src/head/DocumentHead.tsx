@@ -3,7 +3,7 @@ export const DocumentHead = () => (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="theme-color" content="#0b2a3f" />
+    <meta name="theme-color" content={import.meta.env['VITE_THEME_COLOR'] as string} />
     <meta name="format-detection" content="telephone=no" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -16,7 +16,7 @@ interface PageHeadProps {
 /** Title, tags and structured data of one page; React hoists the tags into the document's head. */
 export const PageHead = ({ metadata: { title, description, keywords }, path, data = [] }: PageHeadProps) => {
   const address = path && origin + canonicalPath(path);
-  const card = origin + (path ? cardPath(path) : '/og-card.png');
+  const card = origin + cardPath(path ?? '/');
   return (
     <>
       <title>{title}</title>

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { faviconFrom } from '../../scripts/favicon.ts';
+import { favicon } from '../../scripts/icons.ts';
 
 test('the icon file has PNGs of 16, 32 and 48 pixels where its directory says', async () => {
-  const svg = await readFile(new URL('../../public/favicon.svg', import.meta.url), 'utf8');
-  const file = await faviconFrom(svg);
+  const file = await faviconFrom(favicon);
   expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 3]);
   const sizes = [0, 1, 2].map((index) => {
     const entry = file.subarray(6 + 16 * index);

@@ -1,5 +1,5 @@
 import { company } from '@hvac/content';
-import { acknowledgment, assignmentLetter, dailyLetter, letterToOffice } from '@hvac/content/letters';
+import { acknowledgement, assignmentLetter, dailyLetter, letterToOffice } from '@hvac/content/letters';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { application, message, referral, request } from './letter-leads.ts';
@@ -64,12 +64,12 @@ export const AsPlainText = meta.story({ args: { letter: letterToOffice(request, 
 
 /** Sent on Thanksgiving. */
 export const ReceiptOfAServiceRequest = meta.story({
-  args: { letter: acknowledgment('service-request', { company }, Date.parse('2026-11-26T10:00:00-05:00')) },
+  args: { letter: acknowledgement('service-request', { company }, Date.parse('2026-11-26T10:00:00-05:00')) },
 });
 
 /** Sent in office hours. */
 export const ReceiptOfAJobApplication = meta.story({
-  args: { letter: acknowledgment('career-application', { company }, Date.parse('2026-11-23T12:00:00-05:00')) },
+  args: { letter: acknowledgement('career-application', { company }, Date.parse('2026-11-23T12:00:00-05:00')) },
 });
 
 export const AssignedLeads = meta.story({

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { propertyName } from './customProperties.ts';
 import { onDarkSurface } from './surfaces.ts';
-import { layer, lineHeight, tokens } from './tokens.ts';
+import { layer, line, lineHeight, tokens } from './tokens.ts';
 
 const named =
   (...group: readonly string[]) =>
@@ -25,5 +25,6 @@ export const vars = {
   /** For what stands on a background that the component brings itself. */
   baseColor: brand.color,
   lineHeight,
+  line,
   layer,
 };

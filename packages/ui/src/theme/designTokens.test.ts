@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { designTokens } from './designTokens.ts';
-import { tokens } from './tokens.ts';
+import { lineHeight, tokens } from './tokens.ts';
 
 type Group = { [key: string]: Group } & { $type?: string; $value?: unknown; $extensions?: Record<string, string> };
 const groups = designTokens as unknown as Record<keyof typeof tokens, Record<string, Group>>;
@@ -22,11 +22,22 @@ describe('the design tokens for design tools', () => {
   });
 
   it('tell colors as parts of sRGB, with their alpha', () => {
-    expect(groups.color['action']).toEqual({
-      $type: 'color',
-      $value: { colorSpace: 'srgb', components: [1, 0.451, 0.3216], alpha: 1, hex: '#ff7352' },
-    });
-    expect(groups.color['onDarkBorder']).toMatchObject({ $value: { alpha: 0.149, hex: '#ffffff' } });
+    for (const [name, css] of Object.entries(tokens.color)) {
+      const { $type, $value } = groups.color[name] as unknown as {
+        $type: string;
+        $value: { colorSpace: string; components: number[]; alpha: number; hex: string };
+      };
+      const parts = [...$value.components, ...(css.length > 7 ? [$value.alpha] : [])];
+      const written = parts
+        .map((part) =>
+          Math.round(part * 255)
+            .toString(16)
+            .padStart(2, '0'),
+        )
+        .join('');
+      expect([name, $type, $value.colorSpace, `#${written}`]).toEqual([name, 'color', 'srgb', css]);
+      expect(css.startsWith($value.hex)).toBe(true);
+    }
   });
 
   it('tell the two ends of a size that grows with the window', () => {
@@ -73,6 +84,28 @@ describe('the styles of components', () => {
 
   it('leave to the surface what lies on it', () => {
     expect(linesOf((line) => /\.(?:onDarkSubdued|onDarkBorder|focusOnDark)\b/.test(line))).toEqual([]);
+  });
+
+  it('use the layout components, or say why a grid is their own', () => {
+    const unexplained = styles.filter((file) => {
+      const code = readFileSync(join(root, file), 'utf8');
+      return !file.startsWith('components/layout/') && code.includes('gridTemplate') && !code.includes('// Own grid: ');
+    });
+    expect(unexplained).toEqual([]);
+  });
+
+  it('take letters from one scale of at most eight sizes and five line heights, or say why a size is their own', () => {
+    expect(Object.keys(tokens.fontSize).length).toBeLessThanOrEqual(8);
+    expect(Object.keys(lineHeight).length).toBeLessThanOrEqual(5);
+    const unexplained = styles.filter((file) => {
+      const code = readFileSync(join(root, file), 'utf8');
+      return /(?:fontSize|lineHeight): (?:'[\d.]|[\d.])/.test(code) && !code.includes('// Own size: ');
+    });
+    expect(unexplained).toEqual([]);
+  });
+
+  it('hide no rule from the compiler: no "!important" as another value', () => {
+    expect(linesOf((line) => /!important.* as /.test(line))).toEqual([]);
   });
 
   it('ask for no width in px: larger text gets the narrow layout', () => {

@@ -1,10 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { elementRules } from './elementRules.ts';
 
 // What the components expect of bare elements. In the package it is a style sheet of its own, in a cascade layer
 // (`@hvac/ui/reset.css`): whoever has a reset keeps it, and any style of the app's own wins over this one.
 
-globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+for (const [selector, rule] of Object.entries(elementRules)) globalStyle(selector, rule);
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   // Keeps a focused field or an anchor clear of the call bar (WCAG 2.4.11).
@@ -22,14 +23,6 @@ globalStyle('body', {
 });
 // Before Safari 16 nothing is clipped, and drawings that reach over the edge would let the page slide sideways.
 globalStyle('body', { '@supports': { 'not (overflow: clip)': { overflowX: 'hidden' } } });
-globalStyle('h1, h2, h3, h4, p, ul, ol, figure, fieldset, dl, dd', { margin: 0 });
-globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
-globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
-globalStyle('img', { height: 'auto' });
-globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
-globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
-// A click on an element in a summary traps the Tab key there in WebKit; a click on the summary itself does not.
-globalStyle('summary > *', { pointerEvents: 'none' });
 globalStyle('a', { color: vars.color.link, textUnderlineOffset: '3px' });
 globalStyle(':focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
@@ -44,7 +37,6 @@ globalStyle('*, *::before, *::after', {
       animationDuration: '0s !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0s !important',
-      scrollBehavior: 'auto !important' as 'auto',
     },
   },
 });

@@ -70,31 +70,26 @@ const font = {
   text: "Figtree, 'Figtree Fallback', Arial, sans-serif",
 } as const;
 
-/** Rem, so that a larger text size in the browser's settings is honored. Fluid sizes grow from 390 to 1280 px. */
+/** The type scale. Rem, so that a larger text size in the browser's settings is honored. Fluid sizes grow from 390 to 1280 px. */
 const fontSize = {
   h1: 'clamp(2.8125rem, 2.29rem + 2.14vw, 4rem)',
-  h1Form: 'clamp(2.375rem, 1.83rem + 2.25vw, 3.625rem)',
   h2: 'clamp(2rem, 1.62rem + 1.58vw, 2.875rem)',
-  /** Titles of coupons. */
-  coupon: 'clamp(1.75rem, 1.59rem + 0.67vw, 2.125rem)',
+  /** Titles of cards and of parts of a page. */
+  title: 'clamp(1.75rem, 1.59rem + 0.67vw, 2.125rem)',
   h3: 'clamp(1.25rem, 1.2rem + 0.22vw, 1.4375rem)',
   lead: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.25rem)',
   body: '1.0625rem',
   label: '1rem',
   small: '0.9375rem',
-  tiny: '0.875rem',
-  /** Only the line beneath the logo's name on phones. */
-  micro: '0.8125rem',
-  /** The name in the logo. */
-  logo: '1.8125rem',
-  phone: '1.5625rem',
 } as const;
 
 const space = {
+  xxxs: '2px',
   xxs: '4px',
   xs: '8px',
   s: '12px',
   m: '16px',
+  ml: '20px',
   l: '24px',
   xl: '32px',
   xxl: '44px',
@@ -132,18 +127,24 @@ export const tokens = { color, font, fontSize, space, radius, shadow, size, moti
 
 /** Line heights. They belong to the layout, not to a brand, so they are no custom properties. */
 export const lineHeight = {
-  none: 1,
-  tight: 1.1,
+  /** Large letters: headings, amounts, numbers. */
+  tight: 1.05,
   heading: 1.15,
-  title: 1.2,
-  label: 1.25,
+  /** Labels, buttons and other words that seldom take two lines. */
   snug: 1.3,
-  compact: 1.35,
-  small: 1.4,
+  /** Small text. */
   text: 1.45,
-  relaxed: 1.5,
-  message: 1.55,
   body: 1.6,
+} as const;
+
+/** Widths of lines. They belong to the drawing of components, not to a brand. */
+export const line = {
+  thin: '1px',
+  /** Edges of what can be pressed or filled in. */
+  medium: '1.5px',
+  thick: '2px',
+  /** The focus ring, and how far it stands away. */
+  focus: '3px',
 } as const;
 
 /** Stacking order of the page. Layers within a component are its own, from -1 to 4. */

@@ -2,7 +2,7 @@ import { endpoints, type Member, type MemberChange } from '@hvac/content/model';
 import { useRef, useState } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Inline } from '../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../components/InlineError/InlineError.tsx';
 import { adminFetch } from '../api.ts';
@@ -48,10 +48,10 @@ export const MemberRow = ({ member, changeable, onNews }: MemberRowProps) => {
       {changeable && (
         <Inline gap="xs">
           <Button ref={edit} variant="quiet" aria-expanded={editing} onClick={() => setEditing(!editing)}>
-            Change <span className={visuallyHidden}>{name}</span>
+            Change <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
           <Button variant="secondary" size="compact" disabled={busy} onClick={() => mutate({ isActive: !isActive })}>
-            {isActive ? 'Switch off' : 'Switch on'} <span className={visuallyHidden}>{name}</span>
+            {isActive ? 'Switch off' : 'Switch on'} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         </Inline>
       )}

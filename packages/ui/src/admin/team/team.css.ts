@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
 
-export const team = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-  alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
-});
 export const list = style({ display: 'grid', listStyle: 'none', padding: 0 });
 export const row = style({
   display: 'flex',
@@ -16,12 +8,12 @@ export const row = style({
   alignItems: 'center',
   gap: `${vars.space.xxs} ${vars.space.m}`,
   paddingBlock: vars.space.s,
-  borderBlockStart: `1px solid ${vars.color.border}`,
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
 });
 export const name = style({ flex: '1 1 10em', minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 });
 export const off = style({ color: vars.color.textSubdued, fontWeight: 400 });
 export const wholeRow = style({ flexBasis: '100%' });
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
-export const password = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+export const password = style({ display: 'flex', flexDirection: 'column' });
 export const suggest = style({ justifySelf: 'start' });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const line = `1px solid ${vars.color.border}`;
+const line = `${vars.line.thin} solid ${vars.color.border}`;
 
 export const row = style({
   borderTop: line,

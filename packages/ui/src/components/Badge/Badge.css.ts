@@ -4,13 +4,13 @@ import { vars } from '../../theme/contract.css.ts';
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.space.xs,
   maxWidth: '100%',
-  padding: `5px ${vars.space.s}`,
+  padding: `${vars.space.xxs} ${vars.space.s}`,
   borderRadius: vars.radius.pill,
   // Its color shows in forced colors too, where fills vanish.
-  border: '1.5px solid transparent',
-  fontSize: vars.fontSize.tiny,
+  border: `${vars.line.medium} solid transparent`,
+  fontSize: vars.fontSize.small,
   fontWeight: 600,
   lineHeight: vars.lineHeight.snug,
 });

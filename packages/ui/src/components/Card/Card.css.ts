@@ -8,13 +8,16 @@ export const card = recipe({
     minWidth: 0,
     borderRadius: vars.radius.card,
     // Seen in forced colors only, where shadows and fills vanish.
-    border: '1px solid transparent',
+    border: `${vars.line.thin} solid transparent`,
   },
   variants: {
     padding: {
       none: {},
       snug: { padding: vars.space.l },
-      roomy: { padding: `28px 22px`, '@media': { [media.tablet]: { padding: '38px 40px 40px' } } },
+      roomy: {
+        padding: `${vars.space.l} ${vars.space.l}`,
+        '@media': { [media.tablet]: { padding: `${vars.space.xxl} ${vars.space.xxl} ${vars.space.xxl}` } },
+      },
     },
     tone: {
       plain: { background: vars.color.card, boxShadow: vars.shadow.high },

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import * as css from './Dialog.css.ts';
@@ -30,11 +31,11 @@ export const Dialog = ({ open, title, onClose, children }: DialogProps) => {
             {title}
           </Heading>
           {children}
-          <div className={css.actions}>
+          <ButtonGroup>
             <Button variant="secondary" size="compact" onClick={onClose}>
               Close
             </Button>
-          </div>
+          </ButtonGroup>
         </div>
       )}
     </dialog>

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const heading = style({
   fontFamily: vars.font.display,
   fontWeight: 800,
-  lineHeight: 1.02,
+  lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.022em',
   textWrap: 'balance',
   overflowWrap: 'break-word',
@@ -14,9 +14,8 @@ const small = { lineHeight: vars.lineHeight.heading, letterSpacing: '-0.012em' }
 export const sizes = styleVariants({
   // With large text in the browser, long words such as "Jacksonville" would be wider than a phone.
   hero: { fontSize: `min(${vars.fontSize.h1}, 14.1vw)` },
-  page: { fontSize: `min(${vars.fontSize.h1Form}, 13vw)` },
   section: { fontSize: `min(${vars.fontSize.h2}, 12vw)` },
-  coupon: { fontSize: vars.fontSize.coupon, lineHeight: 1.08 },
+  title: { fontSize: vars.fontSize.title },
   card: { fontSize: vars.fontSize.h3, ...small },
   label: { fontSize: vars.fontSize.body, ...small },
 });

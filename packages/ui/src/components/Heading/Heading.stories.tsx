@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const Hero = meta.story({ args: { level: 1, children: 'Florida heat stops at your front door.' } });
-export const Page = meta.story({ args: { level: 1, size: 'page', children: 'Request service' } });
+export const Page = meta.story({ args: { level: 1, size: 'section', children: 'Request service' } });
 export const Section = meta.story();
 export const Card = meta.story({ args: { level: 3, children: 'Factory-authorized dealer' } });
 export const Label = meta.story({ args: { level: 4, children: 'What happens next' } });
@@ -44,7 +44,7 @@ export const LargeText = meta.story({
   render: () => (
     <Stack>
       <Heading level={1}>HVAC Services Jacksonville, FL</Heading>
-      <Heading level={1} size="page">
+      <Heading level={1} size="section">
         Air Conditioning Services in Fernandina
       </Heading>
       <Heading level={2}>Heating and air-conditioning questions</Heading>

@@ -5,10 +5,10 @@ import { vars } from '../../theme/contract.css.ts';
 export const region = style({ ':empty': { position: 'absolute' } });
 export const failure = style({
   display: 'flex',
-  gap: '7px',
+  gap: vars.space.xs,
   color: vars.color.statusError,
   fontSize: vars.fontSize.small,
   fontWeight: 600,
-  lineHeight: vars.lineHeight.compact,
+  lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
 });

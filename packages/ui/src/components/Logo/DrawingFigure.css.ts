@@ -2,9 +2,11 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+// Own size: the letters belong to a drawing.
+
 const figure = style({ flex: 'none', height: 'auto' });
 export const sizes = styleVariants({
-  logo: [figure, { width: '44px', '@media': { [media.roomy]: { width: '54px' } } }],
+  logo: [figure, { width: vars.size.target, '@media': { [media.roomy]: { width: vars.size.button } } }],
   line: [figure, { width: '30px' }],
 });
 

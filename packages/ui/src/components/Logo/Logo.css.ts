@@ -2,10 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+// Own size: the name belongs to the logo, which is a drawing.
+
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space.s,
   minWidth: 0,
   minHeight: vars.size.button,
   color: vars.color.text,
@@ -16,18 +18,18 @@ export const logo = style({
 export const name = style({
   display: 'block',
   fontFamily: vars.font.display,
-  fontSize: vars.fontSize.phone,
+  fontSize: '1.5625rem',
   fontWeight: 800,
-  lineHeight: vars.lineHeight.none,
+  lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.03em',
-  '@media': { [media.roomy]: { fontSize: vars.fontSize.logo } },
+  '@media': { [media.roomy]: { fontSize: '1.8125rem' } },
 });
 export const tagline = style({
   display: 'block',
-  marginTop: '5px',
+  marginTop: vars.space.xxs,
   color: vars.color.textSubdued,
-  fontSize: vars.fontSize.micro,
+  fontSize: '0.8125rem',
   fontWeight: 600,
   lineHeight: vars.lineHeight.heading,
-  '@media': { [media.roomy]: { fontSize: vars.fontSize.tiny } },
+  '@media': { [media.roomy]: { fontSize: '0.875rem' } },
 });

@@ -2,6 +2,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+// Own grid: the list is one of many blocks of a text, and becomes two columns in its place.
+
 export const richText = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 globalStyle(`${richText} > * + h2`, { marginTop: vars.space.xl });
 globalStyle(`${richText} > * + h3`, { marginTop: vars.space.xs });
@@ -21,8 +23,8 @@ export const listStyles = styleVariants({
 
 export const sign = style({
   position: 'relative',
-  padding: `${vars.space.s} 0 ${vars.space.s} 34px`,
-  borderTop: `1px solid ${vars.color.border}`,
+  padding: `${vars.space.s} 0 ${vars.space.s} ${vars.space.xl}`,
+  borderTop: `${vars.line.thin} solid ${vars.color.border}`,
   fontWeight: 600,
 });
 export const signMark = style({ position: 'absolute', left: 0, top: '19px' });

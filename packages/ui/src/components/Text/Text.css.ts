@@ -5,7 +5,7 @@ export const text = recipe({
   base: { maxWidth: vars.size.measure, textWrap: 'pretty' },
   variants: {
     size: {
-      lead: { fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.relaxed },
+      lead: { fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.text },
       body: {},
       label: { fontSize: vars.fontSize.label, lineHeight: vars.lineHeight.text },
       small: { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.text },

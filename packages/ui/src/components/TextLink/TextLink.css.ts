@@ -3,8 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const link = style({
   color: vars.color.link,
-  textDecorationThickness: '1px',
-  ':hover': { textDecorationThickness: '2px' },
+  textDecorationThickness: vars.line.thin,
+  ':hover': { textDecorationThickness: vars.line.thick },
 });
 export const standalone = style({
   display: 'inline-flex',

@@ -6,9 +6,9 @@ import { media } from '../../theme/media.ts';
 export const viewport = style({
   position: 'fixed',
   zIndex: vars.layer.top,
-  right: '14px',
+  right: vars.space.m,
   bottom: 'calc(86px + env(safe-area-inset-bottom))',
-  left: '14px',
+  left: vars.space.m,
   margin: 0,
   padding: 0,
   selectors: { '&:empty': { outline: 'none', boxShadow: 'none' } },
@@ -18,8 +18,8 @@ const arrive = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } }
 export const toast = style({
   display: 'flex',
   gap: vars.space.s,
-  padding: `${vars.space.m} 14px ${vars.space.m} 18px`,
-  border: `1px solid ${vars.color.border}`,
+  padding: `${vars.space.m} ${vars.space.m} ${vars.space.m} ${vars.space.ml}`,
+  border: `${vars.line.thin} solid ${vars.color.border}`,
   borderInlineStart: '6px solid',
   borderRadius: vars.radius.panel,
   background: vars.color.card,
@@ -46,12 +46,12 @@ export const title = style({
   fontFamily: vars.font.display,
   fontWeight: 700,
   fontSize: vars.fontSize.lead,
-  lineHeight: vars.lineHeight.title,
+  lineHeight: vars.lineHeight.heading,
 });
 export const description = style({
-  marginTop: '2px',
+  marginTop: vars.space.xxxs,
   fontSize: vars.fontSize.label,
-  lineHeight: vars.lineHeight.small,
+  lineHeight: vars.lineHeight.text,
 });
 export const text = style({ flex: 1, minWidth: 0 });
 /** As close to the corner as the words are to the edges. */

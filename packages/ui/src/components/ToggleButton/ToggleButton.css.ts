@@ -11,7 +11,7 @@ export const toggleButton = recipe({
     minHeight: vars.size.target,
     paddingBlock: vars.space.xxs,
     paddingInline: vars.space.s,
-    border: '1.5px solid',
+    border: `${vars.line.medium} solid`,
     borderRadius: vars.radius.pill,
     color: vars.color.text,
     fontSize: vars.fontSize.label,

@@ -10,6 +10,6 @@ export const bubble = style({
   fontSize: vars.fontSize.small,
   fontWeight: 600,
   lineHeight: vars.lineHeight.snug,
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@media': { '(forced-colors: active)': { border: `${vars.line.thin} solid` } },
 });
 export const arrow = style({ fill: vars.color.dark });

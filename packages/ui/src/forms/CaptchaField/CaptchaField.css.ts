@@ -6,19 +6,25 @@ export const box = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px 14px',
-  padding: `14px ${vars.space.m}`,
+  gap: `${vars.space.xs} ${vars.space.m}`,
+  padding: `${vars.space.m} ${vars.space.m}`,
   borderRadius: vars.radius.panel,
   background: vars.color.backgroundSubtle,
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@media': { '(forced-colors: active)': { border: `${vars.line.thin} solid` } },
 });
 /** Pushes the button to the end of the line, or to the start of the next where it is narrow. */
-export const problem = style({ display: 'flex', flex: '1 1 200px', alignItems: 'center', gap: '14px', minWidth: 0 });
+export const problem = style({
+  display: 'flex',
+  flex: '1 1 200px',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minWidth: 0,
+});
 export const question = style({
   fontFamily: vars.font.display,
   fontWeight: 700,
   fontSize: vars.fontSize.h3,
-  lineHeight: vars.lineHeight.tight,
+  lineHeight: vars.lineHeight.heading,
   fontVariantNumeric: 'tabular-nums',
 });
 export const waiting = style({

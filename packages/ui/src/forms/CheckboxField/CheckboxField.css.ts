@@ -20,5 +20,5 @@ export const checkbox = style({
 export const hint = style({
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.small,
+  lineHeight: vars.lineHeight.text,
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFieldId, type NativeControl, type Registration } from '../Field/Field.tsx';
-import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { box, checkbox, hint as hintText } from './CheckboxField.css.ts';
 
 export interface CheckboxFieldProps
@@ -45,7 +45,7 @@ export const CheckboxField = ({
             event.stopPropagation();
           }}
         />
-        {labelHidden ? <span className={visuallyHidden}>{label}</span> : label}
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={hintText}>

@@ -5,7 +5,7 @@ export const note = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 14px',
+  gap: `0 ${vars.space.m}`,
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.text,

@@ -1,5 +1,6 @@
 'use client';
 
+import { Alert } from '../../components/Alert/Alert.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Native } from '../../components/native.ts';
 import { focusField } from '../Field/focusField.ts';
@@ -14,7 +15,7 @@ export interface Problem {
   solved?: boolean;
 }
 
-interface ErrorSummaryProps extends Native<'div', 'children'> {
+interface ErrorSummaryProps extends Native<'div', 'children' | 'title'> {
   /** What is wrong, in the order of the fields. */
   problems: readonly Problem[];
   /** Level of its heading in the page's outline. */
@@ -25,18 +26,12 @@ const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 
 /** What has to be put right before a form can be sent, with a link to each field. */
 export const ErrorSummary = ({ problems, headingLevel = 3, ...native }: ErrorSummaryProps) => {
-  const Heading = `h${headingLevel}` as const;
   const count = words[problems.length] ?? problems.length;
   const title = problems.every(({ solved }) => solved)
     ? 'All fixed. Please send it again'
     : `${count} ${problems.length === 1 ? 'thing' : 'things'} to fix`;
   return (
-    <div role="alert" tabIndex={-1} {...native} className={css.summary}>
-      <Heading className={css.title}>
-        <Icon name="warning" size={24} />
-        {/* A browser that translates the page takes text nodes away: an element with a key is replaced, not patched. */}
-        <span key={title}>{title}</span>
-      </Heading>
+    <Alert role="alert" {...native} tone="error" title={title} headingLevel={headingLevel}>
       <ul>
         {problems.map(({ id, message, solved }) => (
           <li key={id}>
@@ -54,6 +49,6 @@ export const ErrorSummary = ({ problems, headingLevel = 3, ...native }: ErrorSum
           </li>
         ))}
       </ul>
-    </div>
+    </Alert>
   );
 };

@@ -5,25 +5,25 @@ export const field = style({ display: 'flex', flexDirection: 'column', minWidth:
 /** Takes the whole row of a form's grid. */
 export const fullWidth = style({ gridColumn: '1 / -1' });
 export const label = style({
-  marginBottom: '7px',
+  marginBottom: vars.space.xs,
   padding: 0,
   fontWeight: 600,
   fontSize: vars.fontSize.label,
-  lineHeight: vars.lineHeight.compact,
+  lineHeight: vars.lineHeight.snug,
 });
 export const asterisk = style({ color: vars.color.actionText });
 export const hint = style({
-  margin: '-3px 0 7px',
+  margin: `-3px 0 ${vars.space.xs}`,
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.small,
+  lineHeight: vars.lineHeight.text,
 });
 export const error = style({
   display: 'flex',
-  gap: '7px',
-  marginTop: '7px',
+  gap: vars.space.xs,
+  marginTop: vars.space.xs,
   color: vars.color.statusError,
   fontWeight: 600,
   fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.compact,
+  lineHeight: vars.lineHeight.snug,
 });

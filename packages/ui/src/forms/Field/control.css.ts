@@ -6,7 +6,7 @@ export const control = style({
   width: '100%',
   minHeight: vars.size.field,
   padding: '11px 14px',
-  border: `1.5px solid ${vars.color.borderField}`,
+  border: `${vars.line.medium} solid ${vars.color.borderField}`,
   borderRadius: vars.radius.field,
   background: vars.baseColor.card,
   color: vars.baseColor.text,
@@ -15,7 +15,7 @@ export const control = style({
   selectors: {
     '&[aria-invalid="true"]': {
       padding: '10.5px 13.5px',
-      borderWidth: '2px',
+      borderWidth: vars.line.thick,
       borderColor: vars.color.statusError,
       background: vars.color.statusErrorField,
     },

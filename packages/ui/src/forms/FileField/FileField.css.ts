@@ -4,13 +4,13 @@ import { vars } from '../../theme/contract.css.ts';
 /** Dashed: something can be dropped here. */
 export const box = style({
   padding: '14px',
-  border: `1.5px dashed ${vars.color.borderField}`,
+  border: `${vars.line.medium} dashed ${vars.color.borderField}`,
   borderRadius: vars.radius.panel,
   background: vars.color.card,
   selectors: {
     '&:has([aria-invalid="true"])': {
       padding: '13.5px',
-      borderWidth: '2px',
+      borderWidth: vars.line.thick,
       borderColor: vars.color.statusError,
       background: vars.color.statusErrorField,
     },
@@ -32,9 +32,9 @@ export const input = style({
   selectors: {
     '&::file-selector-button': {
       minHeight: vars.size.target,
-      padding: '0 18px',
-      marginInlineEnd: '14px',
-      border: `2px solid ${vars.color.text}`,
+      padding: `0 ${vars.space.ml}`,
+      marginInlineEnd: vars.space.m,
+      border: `${vars.line.thick} solid ${vars.color.text}`,
       borderRadius: vars.radius.pill,
       background: vars.baseColor.card,
       color: vars.baseColor.text,
@@ -53,7 +53,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.s,
   marginBottom: vars.space.s,
-  padding: '6px 6px 6px 14px',
+  padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} ${vars.space.m}`,
   borderRadius: vars.radius.field,
   background: vars.color.statusSuccessSubtle,
   color: vars.color.statusSuccess,
@@ -63,7 +63,7 @@ export const details = style({
   display: 'flex',
   flex: 1,
   flexWrap: 'wrap',
-  gap: '0 10px',
+  gap: `0 ${vars.space.s}`,
   minWidth: 0,
   color: vars.color.text,
 });

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 
-const gap = '18px';
+// Own grid: two fields a line wherever both have room, and never three.
+
+const gap = vars.space.ml;
 
 /** One column, or two where both are wide enough: in a narrow card on a wide screen too. */
 export const grid = style({

@@ -6,9 +6,9 @@ export const row = style([fullWidth, {}]);
 export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space.s,
   minHeight: vars.size.target,
-  paddingInline: `2px ${vars.space.xs}`,
+  paddingInline: `${vars.space.xxxs} ${vars.space.xs}`,
   borderRadius: vars.radius.field,
   color: vars.color.link,
   fontWeight: 600,
@@ -20,4 +20,4 @@ export const summary = style({
     [`${row}[open] > &`]: { display: 'none' },
   },
 });
-export const content = style({ display: 'grid', gap: '18px' });
+export const content = style({ display: 'grid', gap: vars.space.ml });

@@ -12,15 +12,15 @@ export const legends = styleVariants({
     fontFamily: vars.font.display,
     fontWeight: 800,
     fontSize: vars.fontSize.h3,
-    lineHeight: vars.lineHeight.title,
+    lineHeight: vars.lineHeight.heading,
     // On the legend: it would sit on the border of its fieldset.
     selectors: {
       [`${part} + ${part} > &`]: {
         paddingBlockStart: vars.space.l,
-        borderTop: `1px solid ${vars.color.border}`,
+        borderTop: `${vars.line.thin} solid ${vars.color.border}`,
       },
     },
   },
-  slot: { ...legend, color: vars.color.textSubdued, fontWeight: 700, lineHeight: vars.lineHeight.compact },
+  slot: { ...legend, color: vars.color.textSubdued, fontWeight: 700, lineHeight: vars.lineHeight.snug },
 });
 export const hint = style({ marginBlockEnd: vars.space.m, color: vars.color.textSubdued });

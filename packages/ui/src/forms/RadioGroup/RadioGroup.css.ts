@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const segments = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
+export const segments = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 export const segment = style({
   display: 'flex',
   flex: '1 1 120px',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space.s,
   minHeight: vars.size.field,
-  padding: `${vars.space.xs} 14px`,
-  border: `1.5px solid ${vars.color.borderField}`,
+  padding: `${vars.space.xs} ${vars.space.m}`,
+  border: `${vars.line.medium} solid ${vars.color.borderField}`,
   borderRadius: vars.radius.field,
   background: vars.color.card,
   fontWeight: 500,
@@ -19,7 +19,7 @@ export const segment = style({
     '[aria-invalid] &': {
       borderColor: vars.color.statusError,
       background: vars.color.statusErrorField,
-      borderWidth: '2px',
+      borderWidth: vars.line.thick,
     },
     '&:has(:checked)': {
       borderColor: vars.color.selected,
@@ -27,7 +27,10 @@ export const segment = style({
       boxShadow: `inset 0 0 0 1px ${vars.color.selected}`,
     },
     // The ring goes around the whole segment, which is what is tapped.
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
+    '&:has(:focus-visible)': {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: vars.line.focus,
+    },
   },
 });
 export const radio = style({

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { counter, tooLong } from './TextAreaField.css.ts';
 
 interface CounterProps {
@@ -42,9 +42,7 @@ export const Counter = ({ id, maximum, children }: CounterProps) => {
       <p id={id} className={length > maximum ? `${counter} ${tooLong}` : counter}>
         {`${length.toLocaleString('en-US')} of ${maximum.toLocaleString('en-US')} characters`}
       </p>
-      <span role="status" className={visuallyHidden}>
-        {spoken(maximum - length)}
-      </span>
+      <VisuallyHidden role="status">{spoken(maximum - length)}</VisuallyHidden>
     </div>
   );
 };

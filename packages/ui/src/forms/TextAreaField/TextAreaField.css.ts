@@ -3,9 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const area = style({ minHeight: '98px', resize: 'vertical', display: 'block' });
 export const counter = style({
-  marginTop: '5px',
+  marginTop: vars.space.xxs,
   color: vars.color.textSubdued,
-  fontSize: vars.fontSize.tiny,
+  fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });

@@ -14,7 +14,7 @@ export const bar = style({
   overflow: 'hidden',
   borderRadius: vars.radius.pill,
   background: vars.color.backgroundSubtle,
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@media': { '(forced-colors: active)': { border: `${vars.line.thin} solid` } },
 });
 export const fill = style({
   height: '100%',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Native } from '../../components/native.ts';
-import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { bar, fill, moving, progress } from './UploadProgress.css.ts';
 
 interface UploadProgressProps extends Native<'div', 'children'> {
@@ -36,9 +36,9 @@ export const UploadProgress = ({ what, share, ...native }: UploadProgressProps) 
           style={percent === undefined ? undefined : { inlineSize: `${percent}%` }}
         />
       </div>
-      <span role="status" className={visuallyHidden}>
+      <VisuallyHidden role="status">
         {gone ? 'Almost done' : percent === undefined ? `Uploading ${what}` : spoken(percent)}
-      </span>
+      </VisuallyHidden>
     </div>
   );
 };

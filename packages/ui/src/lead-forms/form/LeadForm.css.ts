@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '22px',
+  gap: vars.space.l,
   selectors: { '&[hidden]': { display: 'none' } },
 });
 /** Is there before its news, so that assistive technology hears it; takes no room while it is empty. */

@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
+// Own grid: a long answer takes a whole line among short ones.
+
 export const receipt = style({ display: 'grid', gap: vars.space.l });
 export const number = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', letterSpacing: '0.04em' });
 export const sent = style({ display: 'grid', gap: vars.space.m });
 export const title = style({
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.h3,
-  lineHeight: vars.lineHeight.title,
+  lineHeight: vars.lineHeight.heading,
 });
 export const group = style({ display: 'grid', gap: vars.space.s });
 export const legend = style({ fontWeight: 700, fontSize: vars.fontSize.label });

@@ -2,10 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+// Own grid: it has the outline of a coupon.
+
 /** The outline of a coupon that is not there. */
 export const coupon = style({
   display: 'grid',
-  border: `3px dashed ${vars.color.borderField}`,
+  border: `${vars.line.focus} dashed ${vars.color.borderField}`,
   borderRadius: vars.radius.coupon,
   background: vars.color.backgroundSubtle,
   '@media': { [media.tablet]: { gridTemplateColumns: '220px minmax(0, 1fr)', minHeight: '280px' } },
@@ -14,9 +16,9 @@ export const stub = style({
   display: 'grid',
   placeItems: 'center',
   padding: vars.space.l,
-  borderBlockEnd: `3px dashed ${vars.color.borderField}`,
+  borderBlockEnd: `${vars.line.focus} dashed ${vars.color.borderField}`,
   '@media': {
-    [media.tablet]: { borderBlockEnd: 0, borderInlineEnd: `3px dashed ${vars.color.borderField}` },
+    [media.tablet]: { borderBlockEnd: 0, borderInlineEnd: `${vars.line.focus} dashed ${vars.color.borderField}` },
   },
 });
 export const picture = style({ width: '120px' });

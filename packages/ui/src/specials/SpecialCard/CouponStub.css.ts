@@ -1,6 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { notched, sideBySide } from './notches.css.ts';
+
+// Own size: an amount is as large as its stub allows.
 
 export const stub = style({
   position: 'relative',
@@ -14,7 +16,7 @@ export const stub = style({
   ...notched('bottom'),
   '@container': {
     [sideBySide]: {
-      padding: '30px 32px',
+      padding: `${vars.space.xl} 32px`,
       borderRadius: `${vars.radius.coupon} 0 0 ${vars.radius.coupon}`,
       ...notched('right'),
     },
@@ -47,7 +49,7 @@ export const note = style({
   position: 'relative',
   fontWeight: 700,
   fontSize: vars.fontSize.label,
-  lineHeight: vars.lineHeight.title,
+  lineHeight: vars.lineHeight.heading,
 });
 export const discount = style({
   position: 'relative',
@@ -63,15 +65,17 @@ export const discount = style({
   overflowWrap: 'anywhere',
 });
 /** @param printed a share of the coupon's width: on paper the stub is a third of it, whatever the margins are */
-const letters = (fontSize: string, lineHeight: number, printed: string) => ({
-  fontSize,
+const letters = (fontSize: string, lineHeight: number, printed: string): StyleRule => ({
   lineHeight,
-  '@media': { print: { fontSize: `${printed} !important` as '1em' } },
+  '@media': { screen: { fontSize }, print: { fontSize: printed } },
 });
 /** As large as the stub allows, above the words and beside them. */
-const large = (above: string, beside: string, lineHeight: number, printed: string) => ({
-  ...letters(above, lineHeight, printed),
-  '@container': { [sideBySide]: { fontSize: beside } },
+const large = (above: string, beside: string, lineHeight: number, printed: string): StyleRule => ({
+  lineHeight,
+  '@media': {
+    screen: { fontSize: above, '@container': { [sideBySide]: { fontSize: beside } } },
+    print: { fontSize: printed },
+  },
 });
 export const sizes = styleVariants({
   largest: large('clamp(5rem, 27cqi, 7.25rem)', 'clamp(5rem, 12.1cqi - 1.7rem, 7.25rem)', 0.8, '9.4cqi'),
@@ -81,8 +85,8 @@ export const sizes = styleVariants({
 });
 export const raised = style({ fontSize: '0.46em', lineHeight: 0, verticalAlign: '0.72em' });
 export const rest = style({
-  fontSize: vars.fontSize.coupon,
-  lineHeight: 1.05,
+  fontSize: vars.fontSize.title,
+  lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.01em',
   textWrap: 'balance',
 });

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Link } from '../../components/link/LinkProvider.tsx';
-import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
-import { action, button } from './PrintAction.css.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { needsScript } from './PrintAction.css.ts';
 
 /** Prints one coupon and nothing else of the page: the print styles read these attributes. */
 function printCoupon(coupon: HTMLElement): void {
@@ -30,27 +30,20 @@ interface PrintActionProps {
 export const PrintAction = ({ title, href, coupon }: PrintActionProps) => {
   const label = (
     <>
-      <Icon name="print" />
-      <span>
-        {href ? 'Print Coupon' : 'Print'} <span className={visuallyHidden}>{title}</span>
-      </span>
+      {href ? 'Print Coupon' : 'Print'} <VisuallyHidden>{title}</VisuallyHidden>
     </>
   );
   if (href)
     return (
-      <Link href={href} className={action}>
+      <TextLink href={href} standalone icon="print">
         {label}
-      </Link>
+      </TextLink>
     );
   return (
-    <button
-      type="button"
-      // The page's first script repeats a press from before hydration.
-      data-needs-js=""
-      onClick={() => coupon.current && printCoupon(coupon.current)}
-      className={button}
-    >
-      {label}
-    </button>
+    <span className={needsScript}>
+      <Button variant="quiet" icon="print" onClick={() => coupon.current && printCoupon(coupon.current)}>
+        {label}
+      </Button>
+    </span>
   );
 };

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { notched, sideBySide } from './notches.css.ts';
 
+// Own grid: the coupon follows its own width, and is printed.
+
 /** The coupon's room decides its shape: on the page, beside a form, on a phone. */
 export const room = style({ containerType: 'inline-size' });
 export const coupon = style({
@@ -19,7 +21,7 @@ export const coupon = style({
       minHeight: '0 !important',
       breakInside: 'avoid',
       filter: 'none',
-      border: `3px dashed ${vars.color.text}`,
+      border: `${vars.line.focus} dashed ${vars.color.text}`,
     },
   },
 });
@@ -29,17 +31,17 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
-  padding: '26px 24px 24px',
+  padding: `${vars.space.l} 24px 24px`,
   borderRadius: `0 0 ${vars.radius.coupon} ${vars.radius.coupon}`,
   background: vars.color.card,
-  borderBlockStart: `3px dashed ${vars.color.borderField}`,
+  borderBlockStart: `${vars.line.focus} dashed ${vars.color.borderField}`,
   ...notched('top'),
   '@container': {
     [sideBySide]: {
-      padding: '32px 40px 30px 44px',
+      padding: `32px ${vars.space.xxl} ${vars.space.xl} 44px`,
       borderRadius: `0 ${vars.radius.coupon} ${vars.radius.coupon} 0`,
       borderBlockStart: 0,
-      borderInlineStart: `3px dashed ${vars.color.borderField}`,
+      borderInlineStart: `${vars.line.focus} dashed ${vars.color.borderField}`,
       gridArea: '1 / 2',
       ...notched('left'),
     },
@@ -50,7 +52,7 @@ export const body = style({
       gap: vars.space.xs,
       padding: '12pt 16pt !important',
       border: '0 !important',
-      borderInlineStart: `3px dashed ${vars.color.borderField} !important`,
+      borderInlineStart: `${vars.line.focus} dashed ${vars.color.borderField} !important`,
       borderRadius: '0 !important',
       maskImage: 'none !important',
     },
@@ -61,10 +63,10 @@ export const muted = style({ color: vars.color.textSubdued });
 export const issuer = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '9px',
+  gap: vars.space.xs,
   fontWeight: 700,
   fontSize: vars.fontSize.label,
-  lineHeight: vars.lineHeight.tight,
+  lineHeight: vars.lineHeight.heading,
 });
 export const words = style({ whiteSpace: 'pre-line' });
 export const foot = style({
@@ -75,7 +77,7 @@ export const foot = style({
   marginTop: 'auto',
   paddingTop: vars.space.xs,
 });
-export const expiry = style({ flexGrow: 1, lineHeight: vars.lineHeight.compact });
+export const expiry = style({ flexGrow: 1, lineHeight: vars.lineHeight.snug });
 export const date = style({
   display: 'block',
   fontFamily: vars.font.display,
@@ -95,13 +97,13 @@ export const scissors = style({
   zIndex: 1,
   gridArea: '2 / 1',
   placeSelf: 'start end',
-  margin: '-14px 40px 0',
+  margin: `-14px ${vars.space.xxl} 0`,
   borderRadius: vars.radius.pill,
   background: vars.color.card,
   color: vars.color.text,
   rotate: '180deg',
   '@container': {
-    [sideBySide]: { gridArea: '1 / 2', placeSelf: 'end start', margin: '0 0 36px -13px', rotate: '-90deg' },
+    [sideBySide]: { gridArea: '1 / 2', placeSelf: 'end start', margin: `0 0 ${vars.space.xl} -13px`, rotate: '-90deg' },
   },
   '@media': { print: { display: 'none' } },
 });

@@ -13,7 +13,7 @@ import { Heading, type HeadingLevel } from '../../components/Heading/Heading.tsx
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { DrawingFigure } from '../../components/Logo/DrawingFigure.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { endNote, redeemHref, type CouponWords } from '../couponWords.ts';
 import { CouponStub, type CouponTone } from './CouponStub.tsx';
 import { PrintAction } from './PrintAction.tsx';
@@ -56,7 +56,7 @@ export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, compa
           <p className={css.issuer}>
             <DrawingFigure drawing={company.mark} size="line" /> <span translate="no">{company.name}</span>
           </p>
-          <Heading level={level} size="coupon" id={titleId}>
+          <Heading level={level} size="title" id={titleId}>
             {title}
           </Heading>
           <div className={css.words}>
@@ -85,7 +85,7 @@ export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, compa
                 />
                 <div className={`${css.redeem} ${css.notPrinted}`}>
                   <ButtonLink href={redeemHref(company.contactPage, title)} iconAfter="arrowRight">
-                    Redeem <span className={visuallyHidden}>{title}</span>
+                    Redeem <VisuallyHidden>{title}</VisuallyHidden>
                   </ButtonLink>
                 </div>
               </>

@@ -12,7 +12,7 @@ export const news = style({
 export const loading = style({
   minHeight: '44rem',
   padding: vars.space.xl,
-  border: `1.5px dashed ${vars.color.border}`,
+  border: `${vars.line.medium} dashed ${vars.color.border}`,
   borderRadius: vars.radius.panel,
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.lead,

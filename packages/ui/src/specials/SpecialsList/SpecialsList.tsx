@@ -5,7 +5,7 @@ import { specialsWords } from '@hvac/content/words';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Stack } from '../../components/layout/Stack/Stack.tsx';
 import { SpecialCards } from '../SpecialCards/SpecialCards.tsx';
@@ -50,7 +50,7 @@ export const SpecialsList = ({ company, fallbacks, noOffers, recent, words = spe
     <Stack gap="xl">
       <div ref={newsRef} role="status" tabIndex={-1} className={news}>
         {status === 'loading' && <Loading>{words.loading}</Loading>}
-        {status === 'ready' && <p className={visuallyHidden}>{count}</p>}
+        {status === 'ready' && <VisuallyHidden as="p">{count}</VisuallyHidden>}
       </div>
       {(status === 'loading' || offers > 0) && (
         <noscript>

@@ -43,7 +43,9 @@ export const Colors = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(document.documentElement).getPropertyValue('--hvac-color-action')).toBe('#ff7352');
+    await expect(getComputedStyle(document.documentElement).getPropertyValue('--hvac-color-action')).toBe(
+      tokens.color.action,
+    );
     await expect(canvas.getByText('action')).toBeVisible();
   },
 });
@@ -86,7 +88,7 @@ export const Surfaces = meta.story({
 export const Type = meta.story({
   render: () => (
     <div>
-      {(['h1', 'h1Form', 'h2', 'h3', 'lead', 'body', 'label', 'small', 'tiny'] as const).map((step) => (
+      {(['h1', 'h2', 'title', 'h3', 'lead', 'body', 'label', 'small'] as const).map((step) => (
         <div key={step} className={row}>
           <span>{step}</span>
           <span

@@ -13,7 +13,11 @@ export const swatch = style({
   overflow: 'hidden',
 });
 export const sample = style({ height: '72px', display: 'grid', placeItems: 'center', fontWeight: 700 });
-export const caption = style({ padding: vars.space.s, fontSize: vars.fontSize.tiny, lineHeight: vars.lineHeight.text });
+export const caption = style({
+  padding: vars.space.s,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.text,
+});
 export const name = style({ display: 'block', fontWeight: 700, fontSize: vars.fontSize.label });
 export const row = style({
   display: 'grid',

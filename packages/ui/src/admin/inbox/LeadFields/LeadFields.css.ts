@@ -1,21 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-  gap: `${vars.space.s} ${vars.space.l}`,
-});
 export const wide = style({ gridColumn: '1 / -1' });
 export const label = style({
   color: vars.color.textSubdued,
-  fontSize: vars.fontSize.tiny,
-  lineHeight: vars.lineHeight.small,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.text,
 });
 export const value = style({
   maxWidth: vars.size.measure,
   fontSize: vars.fontSize.label,
-  lineHeight: vars.lineHeight.relaxed,
+  lineHeight: vars.lineHeight.text,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

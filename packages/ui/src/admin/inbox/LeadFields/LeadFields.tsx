@@ -1,5 +1,6 @@
 import { fieldLabel, fieldValue, formatPhone, phoneParts, type LeadDetail } from '@hvac/content/model';
 import { Fragment } from 'react';
+import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import * as css from './LeadFields.css.ts';
 
@@ -36,7 +37,7 @@ const Value = ({ name, value, fields }: LeadDetail['fields'][number] & LeadField
 
 /** The fields of a lead, as plain text, never as markup. */
 export const LeadFields = ({ fields }: LeadFieldsProps) => (
-  <dl className={css.fields}>
+  <AutoGrid as="dl" maxColumns="many">
     {fields
       .filter(({ value }) => value !== '')
       .map((field) => (
@@ -47,5 +48,5 @@ export const LeadFields = ({ fields }: LeadFieldsProps) => (
           </dd>
         </div>
       ))}
-  </dl>
+  </AutoGrid>
 );

@@ -2,27 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-/** A button that stays pressed: a view, or a filter. */
-const pill = style({
-  minHeight: vars.size.target,
-  borderRadius: vars.radius.pill,
-  background: 'none',
-  color: vars.color.text,
-  fontSize: vars.fontSize.label,
-  fontWeight: 600,
-  cursor: 'pointer',
-  ':hover': { background: vars.color.backgroundSubtle },
-  selectors: {
-    '&[aria-pressed="true"]': {
-      borderColor: vars.color.selected,
-      background: vars.color.selectedSubtle,
-      // Forced colors drop both, and show the line.
-      textDecoration: 'underline',
-      textDecorationColor: 'transparent',
-    },
-  },
-});
-export const filters = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
+// Own grid: two filters a line on phones.
+
+export const filters = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 export const first = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,32 +54,9 @@ export const views = style({
   scrollbarWidth: 'none',
   '@media': { [media.desktop]: { flexWrap: 'wrap', overflowX: 'visible' } },
 });
-export const view = style([
-  pill,
-  {
-    display: 'inline-flex',
-    flex: 'none',
-    alignItems: 'center',
-    gap: '6px',
-    paddingInline: vars.space.s,
-    border: '1.5px solid transparent',
-  },
-]);
-export const count = style({ color: vars.color.textSubdued, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
-export const pressing = style({
-  minWidth: '1.6em',
-  paddingInline: '6px',
-  borderRadius: vars.radius.pill,
-  background: vars.color.statusErrorSubtle,
-  color: vars.color.statusError,
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-});
 export const buttons = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space.m}`,
 });
-export const toggle = style([pill, { paddingInline: '14px', border: `1.5px solid ${vars.color.border}` }]);

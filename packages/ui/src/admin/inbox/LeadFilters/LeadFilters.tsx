@@ -9,7 +9,9 @@ import {
   type ViewCounts,
 } from '@hvac/content/model';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { ToggleButton } from '../../../components/ToggleButton/ToggleButton.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
@@ -134,22 +136,21 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
       <div className={css.first}>
         <div role="group" aria-label="View" className={css.views}>
           {views.map(([value, label]) => (
-            <button
+            <ToggleButton
               key={value}
-              type="button"
-              aria-pressed={value === view}
-              className={css.view}
+              variant="plain"
+              pressed={value === view}
               onClick={() => {
                 if (value !== view) set({ view: value });
               }}
             >
               {label}
               {Boolean(counts?.[value]) && (
-                <span className={value === 'due' ? css.pressing : css.count}>
+                <Badge size="small" tone={value === 'due' ? 'error' : 'neutral'}>
                   {counts?.[value].toLocaleString('en-US')}
-                </span>
+                </Badge>
               )}
-            </button>
+            </ToggleButton>
           ))}
         </div>
         <div className={css.find}>
@@ -159,14 +160,12 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
           />
           <span className={css.buttons}>
             {others && (
-              <button
-                type="button"
-                aria-pressed={assignee === 'me'}
-                className={css.toggle}
+              <ToggleButton
+                pressed={assignee === 'me'}
                 onClick={() => set({ assignee: assignee === 'me' ? undefined : 'me' })}
               >
                 Mine
-              </button>
+              </ToggleButton>
             )}
             <Button variant="quiet" aria-expanded={open} aria-controls="lead-filters" onClick={() => setOpen(!open)}>
               {number > 0 ? `Filters (${number})` : 'Filters'}

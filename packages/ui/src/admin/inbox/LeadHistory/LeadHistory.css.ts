@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
+// Own grid: times have a column of their own.
+
 export const list = style({
   display: 'grid',
-  gap: '6px',
+  gap: vars.space.xs,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.text,
 });

@@ -32,7 +32,7 @@ export const Arrives = meta.story({
     pollNow();
     await canvas.findByText('7 leads');
     const pill = await canvas.findByRole('button', { name: '1 new lead' });
-    await expect(pill.parentElement).toHaveAttribute('role', 'status');
+    await expect(pill.closest('[role=status]')).toBeVisible();
     await expect(second).toHaveFocus();
     await waitFor(() => expect(document.title).toMatch(/^\(3\) /));
     await expect(rowsInView().map(({ dataset }) => dataset['lead'])).toEqual(before);

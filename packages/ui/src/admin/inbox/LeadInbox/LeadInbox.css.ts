@@ -3,23 +3,16 @@ import { vars } from '../../../theme/contract.css.ts';
 import { stickyPane } from '../../layout/stickyPane.ts';
 import { media } from '../../../theme/media.ts';
 
-export const inbox = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
-export const panes = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-  alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
-});
+export const inbox = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 const pane = {
   minWidth: 0,
   borderRadius: vars.radius.panel,
   background: vars.color.card,
   boxShadow: vars.shadow.low,
   // Seen in forced colors only, where shadows and fills vanish.
-  border: '1px solid transparent',
+  border: `${vars.line.thin} solid transparent`,
 } as const;
-export const rows = style({ ...pane, padding: '2px' });
+export const rows = style({ ...pane, padding: vars.space.xxxs });
 export const detail = style({ ...pane, '@media': { [media.desktop]: stickyPane } });
 /** On narrow screens an open lead replaces everything else. */
 export const behind = style({

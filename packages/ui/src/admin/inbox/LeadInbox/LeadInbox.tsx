@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Team } from '@hvac/content/model';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { leadsQuery, teamQuery } from '../../api.ts';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
@@ -134,7 +135,7 @@ export const LeadInbox = () => {
             onChange={(next) => go({ filter: next, after: [] }, 'replace')}
           />
         </div>
-        <div className={open ? css.panes : undefined}>
+        <Columns split={open ? 'second' : 'whole'} align="start">
           <div className={open ? css.behind : undefined}>
             <Stack gap="xs">
               <QueryError query={leads} fallback="We couldn’t load the leads. Please try again." />
@@ -156,7 +157,7 @@ export const LeadInbox = () => {
               <LeadPanel key={open} {...shared} id={open} takesFocus={takesFocus} onClose={onClose} getNext={getNext} />
             </div>
           )}
-        </div>
+        </Columns>
         <UndoBar undo={undo} />
       </div>
     </AdminScreen>

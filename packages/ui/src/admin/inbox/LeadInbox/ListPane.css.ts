@@ -6,24 +6,13 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `2px ${vars.space.m}`,
+  gap: `${vars.space.xxxs} ${vars.space.m}`,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.text,
 });
 export const count = style({ fontWeight: 600 });
-export const news = style({
-  minHeight: vars.size.target,
-  marginBlock: '-10px',
-  paddingInline: vars.space.m,
-  border: 0,
-  cursor: 'pointer',
-  borderRadius: vars.radius.pill,
-  background: vars.color.statusInfoSubtle,
-  color: vars.color.statusInfoText,
-  fontWeight: 600,
-});
-/** A thumb's height in a line of text's. */
-export const select = style({ marginBlock: '-14px' });
+/** A button as tall as a thumb, in a line that stays as tall as its text. */
+export const action = style({ marginBlock: '-14px' });
 export const empty = style({
   display: 'grid',
   gap: vars.space.xs,

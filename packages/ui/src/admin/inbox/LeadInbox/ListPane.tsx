@@ -89,13 +89,15 @@ export const ListPane = ({
         </p>
         <div role="status">
           {newLeads > 0 && (
-            <button type="button" className={css.news} onClick={onShowNew}>
-              {formatCount(newLeads, 'new lead')}
-            </button>
+            <span className={css.action}>
+              <Button variant="quiet" icon="refresh" onClick={onShowNew}>
+                {formatCount(newLeads, 'new lead')}
+              </Button>
+            </span>
           )}
         </div>
         {!selection.on && leads.length > 0 && (
-          <span className={css.select}>
+          <span className={css.action}>
             <Button variant="quiet" onClick={selection.start}>
               Select
             </Button>

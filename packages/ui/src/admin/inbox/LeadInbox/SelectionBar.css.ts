@@ -8,7 +8,7 @@ export const bar = style({
   borderRadius: vars.radius.panel,
   background: vars.color.selectedSubtle,
   // Seen in forced colors too, where fills vanish.
-  border: `1.5px solid ${vars.color.selected}`,
+  border: `${vars.line.medium} solid ${vars.color.selected}`,
 });
 export const mark = style({ fontSize: vars.fontSize.small });
 /** At the end, from where its list opens. */

@@ -2,6 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
+// Own grid: a row has three lines, and the link to the phone lies over the last one.
+
 /** A touch target on phones; with a mouse, a line of text is enough (WCAG 2.5.8 asks for 24 px). */
 const lastLine = { narrow: vars.size.target, wide: '28px' } as const;
 
@@ -11,43 +13,50 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateRows: `auto auto ${lastLine.narrow}`,
   columnGap: vars.space.s,
-  padding: '9px 12px 0 28px',
+  padding: `${vars.space.xs} ${vars.space.s} 0 ${vars.space.xl}`,
   borderRadius: vars.radius.field,
   color: vars.color.text,
   fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.small,
+  lineHeight: vars.lineHeight.text,
   textDecoration: 'none',
   ':hover': { background: vars.color.backgroundSubtle },
   selectors: {
     '&[aria-current]': {
       background: vars.color.selectedSubtle,
       // Seen in forced colors too, where fills vanish.
-      outline: `1.5px solid ${vars.color.selected}`,
-      outlineOffset: '-1.5px',
+      outline: `${vars.line.medium} solid ${vars.color.selected}`,
+      outlineOffset: `calc(-1 * ${vars.line.medium})`,
     },
-    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px', boxShadow: 'none' },
+    '&:focus-visible': {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.line.focus})`,
+      boxShadow: 'none',
+    },
   },
   '@media': {
-    [media.tablet]: { gridTemplateRows: `auto auto ${lastLine.wide}`, padding: '6px 12px 3px 28px' },
+    [media.tablet]: {
+      gridTemplateRows: `auto auto ${lastLine.wide}`,
+      padding: `${vars.space.xs} ${vars.space.s} ${vars.space.xxs} ${vars.space.xl}`,
+    },
   },
 });
 /** With room for two or three phone numbers below one another; more do not fit the form's field. */
 export const tall = styleVariants({ 2: 1, 3: 2 }, (lines) => ({
   paddingBottom: `calc(${lines} * ${lastLine.narrow})`,
-  '@media': { [media.tablet]: { paddingBottom: `calc(3px + ${lines} * ${lastLine.wide})` } },
+  '@media': { [media.tablet]: { paddingBottom: `calc(${vars.space.xxs} + ${lines} * ${lastLine.wide})` } },
 }));
 /** The unread dot: its shape works without color. */
 export const dot = style({
   position: 'absolute',
   top: vars.space.m,
-  left: '11px',
+  left: vars.space.s,
   width: '9px',
   height: '9px',
   borderRadius: vars.radius.pill,
   background: vars.color.actionText,
   // Backgrounds vanish in forced colors; borders stay.
   border: `5px solid ${vars.color.actionText}`,
-  '@media': { [media.tablet]: { top: '13px' } },
+  '@media': { [media.tablet]: { top: vars.space.s } },
 });
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const who = style({ display: 'flex', gap: vars.space.xs, minWidth: 0, alignItems: 'baseline' });
@@ -55,24 +64,19 @@ export const who = style({ display: 'flex', gap: vars.space.xs, minWidth: 0, ali
 export const name = style({ fontSize: vars.fontSize.label, overflowWrap: 'anywhere' });
 export const unreadName = style({ fontWeight: 700 });
 export const count = style({ color: vars.color.textSubdued, fontWeight: 600, whiteSpace: 'nowrap' });
-export const town = style({ ...oneLine, minWidth: '3em', color: vars.color.textSubdued, fontSize: vars.fontSize.tiny });
-export const when = style({ display: 'inline-flex', alignItems: 'baseline', gap: '10px' });
+export const town = style({
+  ...oneLine,
+  minWidth: '3em',
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.small,
+});
+export const when = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.s });
 export const time = style({
   color: vars.color.textSubdued,
   fontVariantNumeric: 'tabular-nums',
-  paddingTop: '1px',
   textAlign: 'end',
 });
 export const subject = style({ ...oneLine, gridColumn: '1 / -1' });
-const chip = {
-  marginInlineEnd: vars.space.xs,
-  paddingInline: '7px',
-  borderRadius: vars.radius.pill,
-  fontSize: vars.fontSize.tiny,
-  fontWeight: 700,
-} as const;
-export const urgent = style({ ...chip, background: vars.color.statusErrorSubtle, color: vars.color.statusError });
-export const offer = style({ ...chip, background: vars.color.statusInfoSubtle, color: vars.color.statusInfoText });
 /** At the lower right: the phone number lies over the row at the left. */
 export const marks = style({
   gridColumn: '1 / -1',
@@ -88,7 +92,7 @@ const mark = {
   alignSelf: 'center',
   alignItems: 'center',
   gap: vars.space.xxs,
-  fontSize: vars.fontSize.tiny,
+  fontSize: vars.fontSize.small,
   fontWeight: 600,
   whiteSpace: 'nowrap',
 } as const;
@@ -97,7 +101,7 @@ export const assignee = style({
   ...oneLine,
   maxWidth: '9em',
   color: vars.color.textSubdued,
-  fontSize: vars.fontSize.tiny,
+  fontSize: vars.fontSize.small,
 });
 export const due = style({ ...mark, color: vars.color.statusError });
 export const later = style({ ...mark, color: vars.color.textSubdued });
@@ -105,21 +109,21 @@ export const suspect = style({ ...mark, color: vars.color.statusWarningText });
 export const stuck = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '5px',
+  gap: vars.space.xxs,
   color: vars.color.statusError,
-  fontSize: vars.fontSize.tiny,
+  fontSize: vars.fontSize.small,
   fontWeight: 600,
 });
 export const phones = style({
   position: 'absolute',
-  left: '28px',
+  left: vars.space.xl,
   bottom: 0,
   display: 'grid',
   justifyItems: 'start',
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: lastLine.narrow,
-  '@media': { [media.tablet]: { bottom: '3px', lineHeight: lastLine.wide } },
+  '@media': { [media.tablet]: { bottom: vars.space.xxs, lineHeight: lastLine.wide } },
 });
 export const phone = style({ ...oneLine, maxWidth: '9.5em', color: vars.color.textSubdued });
 export const call = style({
@@ -128,8 +132,8 @@ export const call = style({
   color: vars.color.link,
   fontWeight: 600,
   textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  textDecorationThickness: '1px',
-  ':hover': { textDecorationThickness: '2px' },
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  textUnderlineOffset: vars.line.focus,
+  textDecorationThickness: vars.line.thin,
+  ':hover': { textDecorationThickness: vars.line.thick },
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` } },
 });

@@ -1,7 +1,8 @@
 import { displayNumber, isDue, localDay, phoneNumbers, type LeadSummary } from '@hvac/content/model';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
 import { age, longTime } from '../time.ts';
 import { formatFollowUp, formatSubject } from '../format.ts';
@@ -48,7 +49,7 @@ const Phones = ({ phone, name, numbers }: PhonesProps) => (
     {numbers.length === 0 && <bdi className={css.phone}>{phone}</bdi>}
     {numbers.map((number) => (
       <a key={number} href={`tel:${number}`} className={css.call}>
-        <span className={visuallyHidden}>Call {name}, </span>
+        <VisuallyHidden>Call {name}, </VisuallyHidden>
         <bdi>{displayNumber(number)}</bdi>
       </a>
     ))}
@@ -83,7 +84,7 @@ export const LeadRow = ({ lead, count, href, current, now, onOpen }: LeadRowProp
         onClick={onPlainClick(() => onOpen(lead.id))}
       >
         {lead.unread && <span className={css.dot} />}
-        {lead.unread && <span className={visuallyHidden}>Unread.</span>}
+        {lead.unread && <VisuallyHidden>Unread.</VisuallyHidden>}
         <span className={css.who}>
           <bdi className={lead.unread ? `${css.name} ${css.unreadName}` : css.name}>{lead.name}</bdi>
           {count > 1 && <span className={css.count}>{count} leads</span>}
@@ -100,16 +101,26 @@ export const LeadRow = ({ lead, count, href, current, now, onOpen }: LeadRowProp
           </time>
         </span>
         <span dir="auto" className={css.subject}>
-          {lead.urgent && <span className={css.urgent}>Emergency</span>}
-          {lead.byPhone && <span className={css.offer}>By phone</span>}
-          {lead.offer && <span className={css.offer}>{lead.offer}</span>}
+          {lead.urgent && (
+            <Badge size="small" tone="error">
+              Emergency
+            </Badge>
+          )}{' '}
+          {[lead.byPhone && 'By phone', lead.offer].map(
+            (label) =>
+              label && (
+                <Badge key={label} size="small" tone="cooling">
+                  {label}
+                </Badge>
+              ),
+          )}{' '}
           {formatSubject(lead)}
         </span>
         <span className={css.marks}>
           {lead.city && <bdi className={css.town}>{lead.city}</bdi>}
           {lead.assignee && (
             <span className={css.assignee}>
-              <span className={visuallyHidden}>Assigned to </span>
+              <VisuallyHidden>Assigned to </VisuallyHidden>
               <bdi>{lead.assignee.name}</bdi>
             </span>
           )}

@@ -4,14 +4,14 @@ import { vars } from '../../../theme/contract.css.ts';
 export const wants = style({
   fontSize: vars.fontSize.label,
   fontWeight: 700,
-  lineHeight: vars.lineHeight.small,
+  lineHeight: vars.lineHeight.text,
   overflowWrap: 'anywhere',
 });
 export const text = style({
   width: '100%',
   maxWidth: vars.size.measure,
   fontSize: vars.fontSize.body,
-  lineHeight: vars.lineHeight.message,
+  lineHeight: vars.lineHeight.body,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

@@ -4,18 +4,18 @@ import { vars } from '../../../theme/contract.css.ts';
 export const notes = style({ display: 'grid', gap: vars.space.s });
 export const list = style({ display: 'grid', gap: vars.space.s });
 export const note = style({
-  padding: `10px ${vars.space.m}`,
+  padding: `${vars.space.s} ${vars.space.m}`,
   borderRadius: vars.radius.field,
   background: vars.color.backgroundSubtle,
 });
 export const time = style({
   color: vars.color.textSubdued,
-  fontSize: vars.fontSize.tiny,
-  lineHeight: vars.lineHeight.small,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.text,
 });
 export const text = style({
   fontSize: vars.fontSize.label,
-  lineHeight: vars.lineHeight.relaxed,
+  lineHeight: vars.lineHeight.text,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

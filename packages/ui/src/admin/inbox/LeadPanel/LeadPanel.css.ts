@@ -2,11 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
+// Own grid: the buttons come before the name on phones, and stand beside it on wide screens.
+
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.m,
-  alignContent: 'start',
   // A name or a phone may be one long word, and buttons repeat it.
   overflowWrap: 'anywhere',
   padding: `${vars.space.xs} ${vars.space.m} ${vars.space.l}`,
@@ -16,35 +17,18 @@ export const panel = style({
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `2px ${vars.space.m}`,
+  gap: `${vars.space.xxxs} ${vars.space.m}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const tools = style({
   display: 'flex',
+  alignItems: 'start',
   justifyContent: 'space-between',
   gap: vars.space.xs,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', flexDirection: 'row-reverse' } },
 });
-export const quiet = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '6px',
-  minWidth: vars.size.target,
-  minHeight: vars.size.target,
-  paddingInline: vars.space.xs,
-  border: 0,
-  borderRadius: vars.radius.pill,
-  background: 'none',
-  color: vars.color.link,
-  fontSize: vars.fontSize.small,
-  fontWeight: 600,
-  cursor: 'pointer',
-  ':hover': { background: vars.color.backgroundSubtle },
-  ':disabled': { color: vars.color.textSubdued, cursor: 'default' },
-});
-export const narrowOnly = style({ display: 'inline-flex', '@media': { [media.desktop]: { display: 'none' } } });
-export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline-flex' } } });
+export const narrowOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
+export const wideOnly = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 export const name = style({
   fontFamily: vars.font.display,
   fontWeight: 800,
@@ -59,21 +43,11 @@ export const facts = style({
   lineHeight: vars.lineHeight.text,
 });
 export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.s,
   paddingTop: vars.space.m,
-  borderTop: `1px solid ${vars.color.border}`,
-});
-export const suspect = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  justifyItems: 'start',
-  padding: vars.space.m,
-  borderRadius: vars.radius.panel,
-  background: vars.color.statusWarningSubtle,
-  fontSize: vars.fontSize.label,
-  lineHeight: vars.lineHeight.text,
+  borderTop: `${vars.line.thin} solid ${vars.color.border}`,
 });
 export const stuck = style({
   color: vars.color.statusErrorStrong,

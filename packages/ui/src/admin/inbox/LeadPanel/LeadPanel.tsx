@@ -9,12 +9,12 @@ import {
   type LeadStatus,
 } from '@hvac/content/model';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Icon } from '../../../components/Icon/Icon.tsx';
+import { IconButton } from '../../../components/Button/IconButton.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
-import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import { adminRequest, leadPath } from '../../api.ts';
 import { randomId } from '../../randomId.ts';
 import type { InboxProps } from '../InboxProps.ts';
@@ -167,20 +167,17 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
     <article aria-labelledby="lead-name" aria-busy={!data && isFetching} className={css.panel}>
       <div className={css.head}>
         <div className={css.tools}>
-          <button type="button" className={css.quiet} onClick={onClose}>
-            <span className={css.narrowOnly}>
-              <Icon name="chevronLeft" weight={2.4} />
-              <span aria-hidden="true">Back to the list</span>
-            </span>
-            <span className={css.wideOnly}>
-              <Icon name="close" weight={2.4} />
-            </span>
-            <span className={visuallyHidden}>Back to the list</span>
-          </button>
+          <div className={css.narrowOnly}>
+            <Button variant="quiet" icon="chevronLeft" onClick={onClose}>
+              Back to the list
+            </Button>
+          </div>
+          <div className={css.wideOnly}>
+            <IconButton icon="close" label="Back to the list" onClick={onClose} />
+          </div>
           {data && (
-            <button
-              type="button"
-              className={css.quiet}
+            <Button
+              variant="quiet"
               disabled={reading.busy}
               onClick={() =>
                 void reading.run({ unread: true }).then((done) => {
@@ -189,7 +186,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
               }
             >
               Mark unread
-            </button>
+            </Button>
           )}
         </div>
         <h2 ref={heading} tabIndex={-1} id="lead-name" className={css.name}>
@@ -202,15 +199,21 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
       {data && (
         <>
           {data.suspect.length > 0 && (
-            <div className={css.suspect}>
-              <p>
-                <strong>This may be spam.</strong> {data.suspect.map((reason) => suspicionWords[reason]).join(' ')}
-              </p>
-              <Button size="compact" variant="secondary" disabled={suspicion.busy} onClick={() => void clear()}>
-                Not spam
-              </Button>
-              <InlineError message={suspicion.failure} />
-            </div>
+            <Alert
+              tone="warning"
+              size="compact"
+              title="This may be spam."
+              actions={
+                <>
+                  <Button size="compact" variant="secondary" disabled={suspicion.busy} onClick={() => void clear()}>
+                    Not spam
+                  </Button>
+                  <InlineError message={suspicion.failure} />
+                </>
+              }
+            >
+              {data.suspect.map((reason) => suspicionWords[reason]).join(' ')}
+            </Alert>
           )}
           <LeadMessage kind={data.kind} fields={data.fields} />
           <Reply lead={data} busy={note.busy} onLeftVoicemail={() => void leftVoicemail()} />

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
+// Own grid: status and time line up at the end of each row.
+
 export const summary = style({
   display: 'list-item',
   width: 'fit-content',
-  paddingBlock: '10px',
+  paddingBlock: vars.space.s,
   color: vars.color.link,
   fontSize: vars.fontSize.label,
   fontWeight: 600,
@@ -16,12 +18,12 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: vars.size.target,
-  borderTop: `1px solid ${vars.color.border}`,
+  borderTop: `${vars.line.thin} solid ${vars.color.border}`,
   color: vars.color.text,
   fontSize: vars.fontSize.small,
   textDecoration: 'none',
   ':hover': { background: vars.color.backgroundSubtle },
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` } },
 });
 export const wants = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const time = style({ color: vars.color.textSubdued, fontVariantNumeric: 'tabular-nums' });

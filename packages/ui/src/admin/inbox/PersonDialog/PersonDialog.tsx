@@ -14,9 +14,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../../api/ApiError.ts';
+import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
+import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import * as css from '../../../components/Dialog/Dialog.css.ts';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
@@ -68,27 +69,27 @@ const EraseStep = ({ typed, what, busy, onErase, onCancel }: EraseStepProps) => 
   const word = personWord(personIn(typed));
   useEffect(() => setFocus('confirm'), [setFocus]);
   return (
-    <form noValidate aria-label="Erase" className={css.warning} onSubmit={(event) => void handleSubmit(onErase)(event)}>
-      <p>
-        <strong>Everything about {typed} will be erased:</strong> {what}. This can’t be undone.
-      </p>
-      <TextField
-        {...register('confirm', {
-          validate: (again) => isSame(typed, again) || `This doesn’t match the ${word} above`,
-        })}
-        id="person-confirm"
-        label={`Type the ${word} again`}
-        error={formState.errors.confirm?.message}
-        autoComplete="off"
-      />
-      <div className={css.actions}>
-        <Button type="submit" size="compact" variant="dark" disabled={busy}>
-          {busy ? 'Erasing...' : 'Erase everything'}
-        </Button>
-        <Button size="compact" variant="secondary" disabled={busy} onClick={onCancel}>
-          Keep it
-        </Button>
-      </div>
+    <form noValidate aria-label="Erase" onSubmit={(event) => void handleSubmit(onErase)(event)}>
+      <Alert tone="error" title={`Everything about ${typed} will be erased`}>
+        <p>{what}. This can’t be undone.</p>
+        <TextField
+          {...register('confirm', {
+            validate: (again) => isSame(typed, again) || `This doesn’t match the ${word} above`,
+          })}
+          id="person-confirm"
+          label={`Type the ${word} again`}
+          error={formState.errors.confirm?.message}
+          autoComplete="off"
+        />
+        <ButtonGroup>
+          <Button type="submit" size="compact" variant="dark" disabled={busy}>
+            {busy ? 'Erasing...' : 'Erase everything'}
+          </Button>
+          <Button size="compact" variant="secondary" disabled={busy} onClick={onCancel}>
+            Keep it
+          </Button>
+        </ButtonGroup>
+      </Alert>
     </form>
   );
 };
@@ -162,7 +163,7 @@ const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
       {erasing ? (
         <EraseStep {...erasing} busy={busy} onCancel={leaveStep} onErase={() => erase.mutate(erasing.typed)} />
       ) : (
-        <div className={css.actions}>
+        <ButtonGroup>
           <Button size="compact" variant="dark" disabled={busy} onClick={(event) => void exportAll(event)}>
             Export
           </Button>
@@ -171,7 +172,7 @@ const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
               Erase...
             </Button>
           )}
-        </div>
+        </ButtonGroup>
       )}
       <InlineError message={failure} />
       <div role="status">{(erased || saved) && <Text size="label">{erased || saved}</Text>}</div>

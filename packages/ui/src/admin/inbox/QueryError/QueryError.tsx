@@ -13,13 +13,16 @@ interface QueryErrorProps {
 export const QueryError = ({ query: { data, error, isFetching, refetch }, fallback }: QueryErrorProps) =>
   error && (
     <div role="alert">
-      <Alert tone="error" title={data === undefined ? 'Couldn’t load' : 'This may be out of date'}>
-        <p>{getErrorMessage(error, fallback)}</p>
-        <p>
+      <Alert
+        tone="error"
+        title={data === undefined ? 'Couldn’t load' : 'This may be out of date'}
+        actions={
           <Button variant="secondary" size="compact" disabled={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
-        </p>
+        }
+      >
+        <p>{getErrorMessage(error, fallback)}</p>
       </Alert>
     </div>
   );

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
+// Own grid: keys and what they do line up over all rows.
+
 export const keys = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -9,8 +11,8 @@ export const keys = style({
   fontSize: vars.fontSize.label,
 });
 export const key = style({
-  padding: `2px ${vars.space.xs}`,
-  border: `1.5px solid ${vars.color.borderField}`,
+  padding: `${vars.space.xxxs} ${vars.space.xs}`,
+  border: `${vars.line.medium} solid ${vars.color.borderField}`,
   borderRadius: vars.radius.field,
   background: vars.color.backgroundSubtle,
   fontFamily: 'inherit',

@@ -1,6 +1,6 @@
 import { statusLabels, type LeadStatus } from '@hvac/content/model';
 import { icon } from '../../../components/Icon/Icon.css.ts';
-import { tones } from './StatusMark.css.ts';
+import { Badge, type BadgeTone } from '../../../components/Badge/Badge.tsx';
 
 /** A distinct shape per status, on a 12 by 12 grid: disc, half disc, square, check, cross. */
 const shapes: Record<LeadStatus, { path: string; filled: boolean }> = {
@@ -12,6 +12,14 @@ const shapes: Record<LeadStatus, { path: string; filled: boolean }> = {
   },
   done: { path: 'm1.5 6.5 3 3 6-7', filled: false },
   spam: { path: 'm2 2 8 8m0-8-8 8', filled: false },
+};
+
+const tones: Record<LeadStatus, BadgeTone> = {
+  new: 'warm',
+  contacted: 'heating',
+  scheduled: 'cooling',
+  done: 'neutral',
+  spam: 'neutral',
 };
 
 interface StatusMarkProps {
@@ -38,8 +46,8 @@ const StatusShape = ({ status }: StatusMarkProps) => {
 
 /** A lead's status: a word, a color and a shape. */
 export const StatusMark = ({ status }: StatusMarkProps) => (
-  <span className={tones[status]}>
+  <Badge size="small" tone={tones[status]}>
     <StatusShape status={status} />
     {statusLabels[status]}
-  </span>
+  </Badge>
 );

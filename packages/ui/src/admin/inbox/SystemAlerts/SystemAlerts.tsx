@@ -8,39 +8,12 @@ import {
   type RetentionHeld,
 } from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { failureOf } from '../../../api/ApiError.ts';
+import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Icon } from '../../../components/Icon/Icon.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { adminFetch, adminRequest, overviewQuery } from '../../api.ts';
 import { formatCount } from '../format.ts';
-import * as css from './SystemAlerts.css.ts';
-
-interface WarningProps {
-  /** How urgent it is. */
-  tone: 'calm' | 'urgent';
-  /** The problem. */
-  title: string;
-  /** What it means. */
-  text?: ReactNode;
-  /** Actions. */
-  children?: ReactNode;
-}
-
-const Warning = ({ tone, title, text, children }: WarningProps) => (
-  <div className={`${css.warning} ${css.tones[tone]}`}>
-    <span className={css.icon}>
-      <Icon name="warning" />
-    </span>
-    <div>
-      <p>
-        <strong>{title}</strong> {text}
-      </p>
-      {children}
-    </div>
-  </div>
-);
 
 /** A mutation that refetches the overview, even after an error. */
 function useFix<Answer>(mutationFn: () => Promise<Answer>) {
@@ -66,11 +39,9 @@ export const MailNotice = ({ mail }: Pick<Overview, 'mail'>) => {
   const { data, error, isPending, mutate } = useFix(() => adminFetch<MailTested>('POST', endpoints.adminMailTest));
   if (mail.server === 'off')
     return (
-      <Warning
-        tone="calm"
-        title="E-mail is off."
-        text="Leads show up only here. Their messages will go out when a mail server is set up."
-      />
+      <Alert tone="warning" size="compact" title="E-mail is off.">
+        Leads show up only here. Their messages will go out when a mail server is set up.
+      </Alert>
     );
   const failure = failureOf(error, 'We couldn’t send the test message. Please try again.') ?? data?.problem;
   const sentTo = failure ? undefined : data?.to.join(', ');
@@ -78,17 +49,22 @@ export const MailNotice = ({ mail }: Pick<Overview, 'mail'>) => {
   const notice = getMailProblem(mail) ?? (sentTo && { title: 'E-mail is working.', text: '' });
   if (!notice) return null;
   return (
-    <Warning tone={mail.stuck > 0 ? 'urgent' : 'calm'} {...notice}>
-      <p role="status" className={css.sent}>
-        {sentTo && `We sent a test message to ${sentTo}. Please check that it arrived.`}
-      </p>
-      <p className={css.test}>
-        <Button size="compact" variant="secondary" icon="mail" loading={isPending} onClick={() => mutate()}>
-          {isPending ? 'Sending...' : data ? 'Send another one' : 'Send a test message'}
-        </Button>
-      </p>
-      <InlineError message={failure} />
-    </Warning>
+    <Alert
+      tone={mail.stuck > 0 ? 'error' : 'warning'}
+      size="compact"
+      title={notice.title}
+      actions={
+        <>
+          <Button size="compact" variant="secondary" icon="mail" loading={isPending} onClick={() => mutate()}>
+            {isPending ? 'Sending...' : data ? 'Send another one' : 'Send a test message'}
+          </Button>
+          <span role="status">{sentTo && `We sent a test message to ${sentTo}. Please check that it arrived.`}</span>
+          <InlineError message={failure} />
+        </>
+      }
+    >
+      {notice.text}
+    </Alert>
   );
 };
 
@@ -98,23 +74,24 @@ const date = (day: string) => formatCalendarDate(day as CalendarDate);
 export const RetentionNotice = ({ held: { leads, newestAt, today, why } }: { held: RetentionHeld }) => {
   const { error, isPending, mutate } = useFix(() => adminRequest('POST', endpoints.adminRetention, { leads, today }));
   return (
-    <Warning
-      tone="urgent"
+    <Alert
+      tone="error"
+      size="compact"
       title={`${formatCount(leads, 'old lead')} ${leads === 1 ? 'is' : 'are'} due to be removed, but nothing has been removed yet.`}
-      text={
-        why === 'clock'
-          ? `The server thinks today is ${date(today)}, but the newest thing it has stored is from ${date(localDay(Date.parse(newestAt)))}. If today’s date is wrong, have someone fix the server’s clock.`
-          : 'That’s more than a tenth of all leads at once. If you didn’t expect that, ask whoever runs the server.'
+      actions={
+        <>
+          <Button size="compact" variant="secondary" loading={isPending} onClick={() => mutate()}>
+            {why === 'clock' ? 'The date is right. Remove them' : 'Remove them'}
+          </Button>
+          <span>You can restore them for 30 days.</span>
+          <InlineError message={failureOf(error, 'Nothing was removed. Please try again.')} />
+        </>
       }
     >
-      <p className={css.remove}>
-        <Button size="compact" variant="secondary" loading={isPending} onClick={() => mutate()}>
-          {why === 'clock' ? 'The date is right. Remove them' : 'Remove them'}
-        </Button>
-        <span>You can restore them for 30 days.</span>
-      </p>
-      <InlineError message={failureOf(error, 'Nothing was removed. Please try again.')} />
-    </Warning>
+      {why === 'clock'
+        ? `The server thinks today is ${date(today)}, but the newest thing it has stored is from ${date(localDay(Date.parse(newestAt)))}. If today’s date is wrong, have someone fix the server’s clock.`
+        : 'That’s more than a tenth of all leads at once. If you didn’t expect that, ask whoever runs the server.'}
+    </Alert>
   );
 };
 
@@ -127,15 +104,19 @@ export const SystemAlerts = ({ overview: { damaged, mail, notices, retention } }
   <>
     <MailNotice mail={mail} />
     {damaged.length > 0 && (
-      <Warning
-        tone="urgent"
+      <Alert
+        tone="error"
+        size="compact"
         title={damaged.length === 1 ? 'A stored file is damaged.' : 'Stored files are damaged.'}
-        text={`Ask whoever runs the server to restore ${damaged.join(', ')} from a backup.`}
-      />
+      >
+        Ask whoever runs the server to restore {damaged.join(', ')} from a backup.
+      </Alert>
     )}
     {retention && <RetentionNotice held={retention} />}
     {notices.map((notice) => (
-      <Warning key={notice} tone="calm" title="Setup." text={notice} />
+      <Alert key={notice} tone="warning" size="compact" title="Setup.">
+        {notice}
+      </Alert>
     ))}
   </>
 );

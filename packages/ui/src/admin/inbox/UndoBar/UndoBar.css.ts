@@ -12,7 +12,7 @@ export const bar = style({
   gap: `0 ${vars.space.m}`,
   justifySelf: 'center',
   paddingInline: `${vars.space.m} ${vars.space.xxs}`,
-  border: `1px solid ${vars.color.border}`,
+  border: `${vars.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
   background: vars.color.card,
   boxShadow: vars.shadow.high,

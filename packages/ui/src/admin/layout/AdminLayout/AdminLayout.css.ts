@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 
 export const bar = style({
   // Seen in forced colors only, where fills vanish.
-  borderBlockEnd: '1px solid transparent',
+  borderBlockEnd: `${vars.line.thin} solid transparent`,
 });
 export const row = style({
   display: 'flex',
@@ -24,7 +24,7 @@ export const nav = style({
   gap: vars.space.xxs,
   '@media': { [media.tablet]: { flexBasis: 'auto', marginInlineEnd: 'auto' } },
 });
-const item = {
+export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
@@ -34,9 +34,6 @@ const item = {
   '@media': { [media.tablet]: { paddingInline: vars.space.m } },
   fontSize: vars.fontSize.label,
   fontWeight: 600,
-} as const;
-export const link = style({
-  ...item,
   textDecoration: 'none',
   ':hover': { background: vars.color.backgroundSubtle },
   selectors: {
@@ -63,18 +60,13 @@ export const you = style({
   },
 });
 export const logout = style({
-  ...item,
-  marginInlineStart: 'auto',
   order: -1,
-  border: `2px solid ${vars.color.border}`,
-  background: 'none',
-  cursor: 'pointer',
-  '@media': { [media.tablet]: { ...item['@media'][media.tablet], order: 0, marginInlineStart: 0 } },
-  ':hover': { background: vars.color.backgroundSubtle },
+  marginInlineStart: 'auto',
+  '@media': { [media.tablet]: { order: 0, marginInlineStart: 0 } },
 });
 export const screen = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.s,
   paddingBlock: `${vars.space.s} ${vars.space.section}`,
 });

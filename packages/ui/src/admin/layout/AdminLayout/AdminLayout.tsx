@@ -4,6 +4,7 @@ import type { CompanyFacts, LinkItem } from '@hvac/content/model';
 import { loginWords } from '@hvac/content/words';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
@@ -43,9 +44,11 @@ const Header = ({ company, screens }: Omit<AdminLayoutProps, 'children'>) => {
             ))}
           </nav>
           {team && <bdi className={css.you}>{team.you.name}</bdi>}
-          <button type="button" onClick={logOut} className={css.logout}>
-            {loginWords.logout}
-          </button>
+          <div className={css.logout}>
+            <Button variant="quiet" onClick={logOut}>
+              {loginWords.logout}
+            </Button>
+          </div>
         </div>
       </Container>
     </header>
@@ -75,7 +78,7 @@ interface AdminScreenProps {
 export const AdminScreen = ({ title, aside, children }: AdminScreenProps) => (
   <div className={css.screen}>
     <div className={css.title}>
-      <Heading level={1} size="coupon">
+      <Heading level={1} size="title">
         {title}
       </Heading>
       {aside}

@@ -13,7 +13,7 @@ export const table = style({
 });
 globalStyle(`${table} :is(th, td)`, {
   padding: vars.space.xs,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.border}`,
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',

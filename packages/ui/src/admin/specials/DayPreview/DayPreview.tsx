@@ -34,7 +34,7 @@ export const DayPreview = ({ specials, today, fallbacks, noOffers, recent, compa
   return (
     <Card as="section" labelledBy="day-title">
       <Stack gap="l">
-        <Heading level={2} size="coupon" id="day-title">
+        <Heading level={2} size="title" id="day-title">
           Preview a date
         </Heading>
         <div className={dayField}>

@@ -14,7 +14,7 @@ import { ErrorSummary } from '../../../forms/ErrorSummary/ErrorSummary.tsx';
 import { FormGrid } from '../../../forms/FormGrid/FormGrid.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
-import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { SpecialCard, type SpecialCardProps } from '../../../specials/SpecialCard/SpecialCard.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
 import { describeVisibility } from '../specialDays.ts';
@@ -75,7 +75,7 @@ const FormStatus = ({ state }: { state: SpecialFormState }) => {
                     disabled={state.saving}
                     onClick={() => state.takeTheirs(name)}
                   >
-                    Use theirs <span className={visuallyHidden}>for {labels[name]}</span>
+                    Use theirs <VisuallyHidden>for {labels[name]}</VisuallyHidden>
                   </Button>
                 </Inline>
               </li>
@@ -147,7 +147,7 @@ export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...
           Back to the list
         </Button>
       </div>
-      <Heading level={2} size="coupon" id="special-form-title">
+      <Heading level={2} size="title" id="special-form-title">
         {edited ? manageSpecialsWords.edit : manageSpecialsWords.create}
       </Heading>
       <div className={css.parts}>

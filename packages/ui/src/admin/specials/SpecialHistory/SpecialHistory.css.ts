@@ -4,7 +4,7 @@ import { vars } from '../../../theme/contract.css.ts';
 export const summary = style({
   display: 'list-item',
   width: 'fit-content',
-  paddingBlock: '10px',
+  paddingBlock: vars.space.s,
   color: vars.color.link,
   fontSize: vars.fontSize.small,
   fontWeight: 600,
@@ -14,7 +14,7 @@ export const list = style({
   display: 'grid',
   gap: vars.space.xs,
   paddingInlineStart: vars.space.m,
-  borderInlineStart: `3px solid ${vars.color.border}`,
+  borderInlineStart: `${vars.line.focus} solid ${vars.color.border}`,
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
   overflowWrap: 'anywhere',

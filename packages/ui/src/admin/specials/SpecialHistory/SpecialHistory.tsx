@@ -1,5 +1,5 @@
 import type { SpecialChange } from '@hvac/content/model';
-import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatChange } from '../specialValues.ts';
 import { list, summary } from './SpecialHistory.css.ts';
 
@@ -14,7 +14,7 @@ interface SpecialHistoryProps {
 export const SpecialHistory = ({ title, history }: SpecialHistoryProps) => (
   <details>
     <summary className={summary}>
-      History <span className={visuallyHidden}>of {title}</span>
+      History <VisuallyHidden>of {title}</VisuallyHidden>
     </summary>
     <ol className={list}>
       {history.map((change, at) => {

@@ -2,13 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
+// Own grid: the buttons stand below the words on wide screens, and below the whole row on phones.
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${vars.space.s} ${vars.space.m}`,
   alignItems: 'start',
   paddingBlock: vars.space.m,
-  borderBlockStart: `1px solid ${vars.color.border}`,
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,
   background: vars.color.card,
 });
 export const words = style({

@@ -4,7 +4,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { SpecialHistory } from '../SpecialHistory/SpecialHistory.tsx';
 import { getBadges, formatShortDate } from '../specialDays.ts';
@@ -22,7 +22,7 @@ interface SpecialButtonProps {
 /** A button of the row. The title is added for screen readers. */
 export const SpecialButton = ({ special, command, disabled, onClick, children }: SpecialButtonProps) => (
   <Button data-command={command} variant="quiet" size="compact" disabled={disabled} onClick={onClick}>
-    {children} <span className={visuallyHidden}>{special.title}</span>
+    {children} <VisuallyHidden>{special.title}</VisuallyHidden>
   </Button>
 );
 

@@ -7,13 +7,7 @@ import { outOfSight } from '../../../theme/visuallyHidden.css.ts';
 /** An empty live region stays in the DOM, and takes no space. */
 export const news = style({ ':empty': { position: 'absolute' } });
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l } as const;
-export const panes = style({
-  ...column,
-  alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
-});
-export const list = style(column);
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 export const form = style({
   '@media': {
     [media.desktop]: {

@@ -6,6 +6,7 @@ import { getErrorMessage } from '../../../api/ApiError.ts';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
+import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
@@ -27,7 +28,7 @@ interface AllSpecialsProps extends Omit<SpecialsTableProps, 'specials'> {
 const AllSpecials = ({ query: { data, error, isFetching, refetch }, ...table }: AllSpecialsProps) => (
   <Card as="section" labelledBy="all-specials-title">
     <Stack>
-      <Heading level={2} size="coupon" id="all-specials-title">
+      <Heading level={2} size="title" id="all-specials-title">
         {manageSpecialsWords.all}
       </Heading>
       {error && !isFetching && (
@@ -63,7 +64,7 @@ interface DeletedSpecialsProps {
 /** Deleted specials, which can be restored. */
 const DeletedSpecials = ({ specials, today, onRestore, restoring }: DeletedSpecialsProps) => (
   <Card as="section" tone="band" labelledBy="deleted-title">
-    <Heading level={2} size="coupon" id="deleted-title">
+    <Heading level={2} size="title" id="deleted-title">
       Recently deleted
     </Heading>
     <Text tone="soft">Visitors can’t see these.</Text>
@@ -122,7 +123,7 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
           </Alert>
         )}
       </div>
-      <div className={css.panes}>
+      <Columns align="start">
         <div id="list" ref={listRef} className={listSide}>
           {list.data && <GapWarning specials={list.data} today={today} />}
           <AllSpecials query={list} today={today} {...table} />
@@ -133,7 +134,7 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
         <div className={isOpen ? css.form : `${css.form} ${css.behind}`}>
           <SpecialForm key={key} {...formSettings} today={today} company={company} />
         </div>
-      </div>
+      </Columns>
       {list.data && (
         <div className={listSide}>
           <DayPreview {...page} specials={list.data} today={today} company={company} />

@@ -1,7 +1,7 @@
 import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
-import { Icon } from '../../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { IconButton } from '../../../components/Button/IconButton.tsx';
 import { SpecialButton, SpecialRow } from '../SpecialRow/SpecialRow.tsx';
 import * as css from './SpecialsTable.css.ts';
 
@@ -71,17 +71,14 @@ export const SpecialsTable = ({
               moves={
                 <div className={css.controls}>
                   {moves.map(({ by, way, icon }) => (
-                    <button
+                    <IconButton
                       key={by}
-                      type="button"
                       data-step={by}
-                      aria-label={`Move ${special.title} ${way}`}
+                      icon={icon}
+                      label={`Move ${special.title} ${way}`}
                       disabled={place === (by === -1 ? 0 : ids.length - 1)}
                       onClick={() => step(special, place, by)}
-                      className={css.step}
-                    >
-                      <Icon name={icon} weight={2.4} />
-                    </button>
+                    />
                   ))}
                 </div>
               }
@@ -110,9 +107,9 @@ export const SpecialsTable = ({
           </li>
         ))}
       </ul>
-      <p role="status" className={visuallyHidden}>
+      <VisuallyHidden as="p" role="status">
         {spoken}
-      </p>
+      </VisuallyHidden>
     </>
   );
 };

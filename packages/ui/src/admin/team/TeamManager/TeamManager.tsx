@@ -15,6 +15,7 @@ import { failureOf } from '../../../api/ApiError.ts';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
+import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -113,7 +114,7 @@ export const TeamManager = () => {
       </div>
       <QueryError query={team} fallback="We couldn’t load the team. Please try again." />
       {data && (
-        <div className={css.team}>
+        <Columns split="first" align="start">
           <Part id="team-title" title="Office team">
             {data.members.length === 0 && (
               <Text>Nobody yet. When people have their own password, their notes and changes show their name.</Text>
@@ -144,7 +145,7 @@ export const TeamManager = () => {
               <LogOutEverywhere />
             </Part>
           </Stack>
-        </div>
+        </Columns>
       )}
     </AdminScreen>
   );

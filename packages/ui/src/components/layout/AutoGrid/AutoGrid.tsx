@@ -8,9 +8,9 @@ interface AutoGridProps extends Native<'ul'> {
   maxColumns: keyof typeof counts;
   /** Space between columns and rows. */
   gap?: Space;
-  /** A list in any order, one whose order matters, or names with their values. */
-  as?: 'ul' | 'ol' | 'dl';
-  /** List items, or pairs of a name and its value. */
+  /** A list in any order, one whose order matters, names with their values, or what is no list. */
+  as?: 'ul' | 'ol' | 'dl' | 'div';
+  /** List items, or pairs of a name and its value, each in a `div`. */
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export const AutoGrid = ({ maxColumns, gap = 'l', as = 'ul', children, ...native
   const Element = as as 'ul';
   return (
     <Element
-      role={as === 'dl' ? undefined : 'list'}
+      role={as === 'ul' || as === 'ol' ? 'list' : undefined}
       {...native}
       className={`${autoGrid} ${counts[maxColumns]} ${sprinkles({ gap })}`}
     >

@@ -4,6 +4,8 @@ import { media } from '../../../theme/media.ts';
 export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const shares = {
+  /** One column: what was beside it is gone. */
+  whole: 'minmax(0, 1fr)',
   even: 'repeat(2, minmax(0, 1fr))',
   thirds: 'repeat(3, minmax(0, 1fr))',
   /** The first column is the larger one: text beside a picture. */
@@ -16,8 +18,9 @@ const shares = {
   asideForm: 'minmax(0, 1fr) 390px',
   /** A text with a large form card at its right. */
   form: 'minmax(0, 500fr) minmax(0, 616fr)',
-  /** Words, and what is as wide as it needs to be: buttons. */
+  /** Words, and beside them what is as wide as it needs to be: buttons, a drawing. */
   content: 'minmax(0, 1fr) auto',
+  contentFirst: 'auto minmax(0, 1fr)',
 } as const;
 const from = (width: 'tablet' | 'desktop') =>
   styleVariants(shares, (gridTemplateColumns) => ({ '@media': { [media[width]]: { gridTemplateColumns } } }));

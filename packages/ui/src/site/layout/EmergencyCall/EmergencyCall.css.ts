@@ -16,17 +16,14 @@ export const call = style({
   bottom: 0,
   left: 0,
   width: '100%',
-  selectors: {
-    'body:has(main :is(input, select, textarea):focus, [data-site-menu][open]) &': { visibility: 'hidden' },
-  },
   '@media': {
-    [media.desktop]: {
-      bottom: vars.space.l,
-      left: '3px',
-      width: 'auto',
-      visibility: 'visible !important' as 'visible',
+    [media.belowDesktop]: {
+      selectors: {
+        'body:has(main :is(input, select, textarea):focus, [data-site-menu][open]) &': { visibility: 'hidden' },
+      },
     },
-    [media.wide]: { bottom: '20px', left: '20px' },
+    [media.desktop]: { bottom: vars.space.l, left: '3px', width: 'auto' },
+    [media.wide]: { bottom: vars.space.ml, left: vars.space.ml },
     // The header has the number too.
     [media.short]: { display: 'none' },
   },
@@ -38,7 +35,7 @@ export const link = style({
   gap: vars.space.s,
   minHeight: `calc(${vars.size.callBar} + env(safe-area-inset-bottom, 0px))`,
   padding: '6px 20px calc(7px + env(safe-area-inset-bottom, 0px))',
-  borderBlockStart: `1px solid ${vars.color.border}`,
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,
   color: vars.color.text,
   fontSize: vars.fontSize.label,
   fontWeight: 700,
@@ -55,28 +52,33 @@ export const link = style({
       color: vars.color.onAction,
       boxShadow: vars.shadow.float,
       ':hover': { background: vars.color.actionHover },
-      ':focus-visible': { outlineColor: vars.baseColor.focus, outlineOffset: '-3px' },
+      ':focus-visible': { outlineColor: vars.baseColor.focus, outlineOffset: `calc(-1 * ${vars.line.focus})` },
     },
     [media.wide]: {
       minHeight: vars.size.callBar,
-      padding: `6px ${vars.space.l} 6px ${vars.space.xs}`,
+      padding: `${vars.space.xs} ${vars.space.l} ${vars.space.xs} ${vars.space.xs}`,
       ':focus-visible': { outlineOffset: '6px' },
     },
-    '(forced-colors: active)': { border: '1px solid' },
+    '(forced-colors: active)': { border: `${vars.line.thin} solid` },
   },
 });
 export const disc = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: '46px',
-  height: '46px',
+  width: vars.size.buttonCompact,
+  height: vars.size.buttonCompact,
   borderRadius: vars.radius.pill,
   background: vars.color.action,
   color: vars.color.onAction,
   '@media': {
     [media.desktop]: { width: vars.size.target, height: vars.size.target, background: 'none', color: 'inherit' },
-    [media.wide]: { width: '46px', height: '46px', background: vars.color.dark, color: vars.color.onDark },
+    [media.wide]: {
+      width: vars.size.buttonCompact,
+      height: vars.size.buttonCompact,
+      background: vars.color.dark,
+      color: vars.color.onDark,
+    },
   },
 });
 /** Only the disc where the label does not fit. The label remains its accessible name. */
@@ -86,7 +88,7 @@ export const words = style({
     [media.wide]: { position: 'static', width: 'auto', height: 'auto', margin: 0, clipPath: 'none' },
   },
 });
-export const hours = style({ display: 'block', fontSize: vars.fontSize.tiny, fontWeight: 600 });
+export const hours = style({ display: 'block', fontSize: vars.fontSize.small, fontWeight: 600 });
 export const number = style({
   marginInlineStart: 'auto',
   fontFamily: vars.font.display,

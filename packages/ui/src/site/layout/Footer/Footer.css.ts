@@ -2,25 +2,31 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
+// Own grid: two rows share the width of the first column.
+
 export const footer = style({ color: vars.color.textSubdued });
-const line = `1px solid ${vars.color.border}`;
+const line = `${vars.line.thin} solid ${vars.color.border}`;
 
 /** Contact and service areas; below them social links, payments and credentials, with the same first column. */
 export const top = style({
   display: 'grid',
   gap: vars.space.xl,
-  paddingBlock: `48px ${vars.space.xxl}`,
+  paddingBlock: `${vars.space.xxl} ${vars.space.xxl}`,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: '300px minmax(0, 1fr)', columnGap: '72px', paddingBlockStart: '68px' },
+    [media.desktop]: {
+      gridTemplateColumns: '300px minmax(0, 1fr)',
+      columnGap: vars.space.section,
+      paddingBlockStart: vars.space.section,
+    },
   },
 });
 export const bottom = style({
   display: 'grid',
   gap: vars.space.xl,
-  paddingBlock: '36px',
+  paddingBlock: vars.space.xl,
   borderBlockStart: line,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: '300px minmax(0, 1fr) minmax(0, 1fr)', columnGap: '72px' },
+    [media.desktop]: { gridTemplateColumns: '300px minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space.section },
   },
 });
 export const group = style({ display: 'grid', gap: vars.space.s, alignContent: 'start', justifyItems: 'start' });
@@ -57,12 +63,12 @@ export const title = style({ color: vars.color.text });
 export const contactLink = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space.s,
   minHeight: vars.size.target,
   paddingBlock: vars.space.xxs,
   color: vars.color.text,
   fontWeight: 600,
-  lineHeight: vars.lineHeight.compact,
+  lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
@@ -72,9 +78,9 @@ export const lines = style({ whiteSpace: 'pre-line' });
 
 export const areas = style({
   columns: 2,
-  columnGap: '20px',
+  columnGap: vars.space.ml,
   width: '100%',
-  '@media': { [media.desktop]: { columns: 3, columnGap: '28px' } },
+  '@media': { [media.desktop]: { columns: 3, columnGap: vars.space.l } },
 });
 export const area = style({ breakInside: 'avoid', borderBlockEnd: line });
 export const areaLink = style({
@@ -84,18 +90,18 @@ export const areaLink = style({
   paddingBlock: vars.space.xxs,
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.label,
-  lineHeight: vars.lineHeight.label,
+  lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
   ':hover': { color: vars.color.text, textDecoration: 'underline' },
   selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: 700, textDecoration: 'underline' } },
 });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
-const chip = { fontSize: vars.fontSize.tiny, lineHeight: vars.lineHeight.tight };
+const chip = { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.heading };
 export const payment = style({
   ...chip,
-  padding: '10px 11px',
-  border: '1px solid transparent',
+  padding: `${vars.space.s} ${vars.space.s}`,
+  border: `${vars.line.thin} solid transparent`,
   borderRadius: vars.radius.field,
   background: vars.baseColor.background,
   color: vars.baseColor.text,
@@ -103,8 +109,8 @@ export const payment = style({
 });
 export const credential = style({
   ...chip,
-  padding: '10px 15px',
-  border: `1.5px solid ${vars.color.statusInfo}`,
+  padding: `${vars.space.s} 15px`,
+  border: `${vars.line.medium} solid ${vars.color.statusInfo}`,
   borderRadius: vars.radius.pill,
   color: vars.color.selectedSubtle,
   fontSize: vars.fontSize.small,
@@ -134,15 +140,15 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '22px',
-  paddingBlock: '36px',
+  gap: vars.space.l,
+  paddingBlock: vars.space.xl,
   '@media': { [media.desktop]: { minHeight: '190px', columnGap: vars.space.xl } },
 });
 export const words = style({
   marginBlockStart: vars.space.xs,
   fontSize: vars.fontSize.lead,
   fontWeight: 500,
-  lineHeight: vars.lineHeight.relaxed,
+  lineHeight: vars.lineHeight.text,
 });
 export const call = style({ flex: '1 0 100%', '@media': { [media.tablet]: { flex: 'none' } } });
 // The number stays on one line down to 320 px.

@@ -33,8 +33,8 @@ export const callIcon = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: '48px',
-  height: '48px',
+  width: vars.size.buttonCompact,
+  height: vars.size.buttonCompact,
   borderRadius: vars.radius.pill,
   background: vars.color.action,
   color: vars.color.onAction,
@@ -45,17 +45,17 @@ export const line = style({
   display: 'none',
   padding: `${vars.space.xs} 0`,
   color: vars.color.text,
-  lineHeight: vars.lineHeight.none,
+  lineHeight: vars.lineHeight.tight,
   textDecoration: 'none',
   '@media': { [media.desktop]: { display: 'block' }, print: { display: 'block' } },
 });
 export const always = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '7px',
-  marginBlockEnd: '5px',
+  gap: vars.space.xs,
+  marginBlockEnd: vars.space.xxs,
   color: vars.color.actionText,
-  fontSize: vars.fontSize.tiny,
+  fontSize: vars.fontSize.small,
   fontWeight: 600,
   '::before': {
     content: '',
@@ -69,7 +69,7 @@ export const always = style({
 });
 export const number = style({
   fontFamily: vars.font.display,
-  fontSize: `clamp(1.25rem, 2vw, ${vars.fontSize.phone})`,
+  fontSize: `clamp(1.25rem, 2vw, ${vars.fontSize.h3})`,
   fontWeight: 800,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',

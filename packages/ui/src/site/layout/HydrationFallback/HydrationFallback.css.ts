@@ -12,22 +12,11 @@ export const fallback = style({
   maxWidth: '34rem',
   marginInline: 'auto',
   padding: `${vars.space.m} ${vars.space.l}`,
-  border: `1px solid ${vars.color.statusErrorBorder}`,
+  border: `${vars.line.thin} solid ${vars.color.statusErrorBorder}`,
   borderRadius: vars.radius.panel,
   background: vars.color.statusErrorSubtle,
   color: vars.color.statusErrorStrong,
   boxShadow: vars.shadow.high,
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': { print: { display: 'none' }, [media.desktop]: { bottom: vars.space.l } },
-});
-export const again = style({
-  minHeight: vars.size.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  fontWeight: 700,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
 });

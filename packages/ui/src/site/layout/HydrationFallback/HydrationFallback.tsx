@@ -1,6 +1,7 @@
 import type { Phone } from '@hvac/content/model';
+import { Button } from '../../../components/Button/Button.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import { again, fallback } from './HydrationFallback.css.ts';
+import { fallback } from './HydrationFallback.css.ts';
 
 interface HydrationFallbackProps {
   /** Phone number to call instead. */
@@ -14,9 +15,9 @@ export const HydrationFallback = ({ phone }: HydrationFallbackProps) => (
   <div role="alert" data-not-ready="" hidden className={fallback}>
     <p>
       Part of this page didn’t load.{' '}
-      <button type="button" data-needs-js="" data-again="" className={again}>
+      <Button variant="quiet" data-again="">
         Try again
-      </button>{' '}
+      </Button>{' '}
       or call <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>.
     </p>
   </div>

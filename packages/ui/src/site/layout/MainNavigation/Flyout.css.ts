@@ -2,6 +2,8 @@ import { keyframes, style, styleVariants, type StyleRule } from '@vanilla-extrac
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
+// Own grid: a link and its button share a row, and the list opens below both.
+
 /** A row that opens a flyout. */
 export const branch = style({
   display: 'grid',
@@ -28,7 +30,7 @@ export const flyout = style({
   gridColumn: '1 / -1',
   margin: `0 0 ${vars.space.xs} ${vars.space.m}`,
   paddingInlineStart: vars.space.xxs,
-  borderInlineStart: `2px solid ${vars.color.statusInfo}`,
+  borderInlineStart: `${vars.line.thick} solid ${vars.color.statusInfo}`,
   '@media': {
     [media.desktop]: {
       margin: 0,
@@ -71,7 +73,7 @@ export const growths = styleVariants({
 });
 
 export const content = style({
-  '@media': { [media.desktop]: { display: 'flex', gap: '6px', height: '100%' } },
+  '@media': { [media.desktop]: { display: 'flex', gap: vars.space.xs, height: '100%' } },
 });
 export const list = style({ '@media': { [media.desktop]: { maxWidth: '300px' } } });
 export const spot = style({

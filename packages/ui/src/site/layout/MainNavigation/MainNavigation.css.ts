@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
+// Own grid: a link and its button share a row, and the list opens below both.
+
 export const toggle = style({
   flex: 'none',
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
@@ -9,8 +11,8 @@ export const toggle = style({
 export const toggleButton = style({
   display: 'grid',
   placeItems: 'center',
-  width: '48px',
-  height: '48px',
+  width: vars.size.buttonCompact,
+  height: vars.size.buttonCompact,
   borderRadius: vars.radius.pill,
   background: vars.color.backgroundSubtle,
   listStyle: 'none',
@@ -33,20 +35,18 @@ export const nav = style({
   },
 });
 export const list = style({
-  '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', gap: '2px' } },
+  '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxxs } },
 });
 export const actions = style({
-  display: 'grid',
-  gap: vars.space.s,
   paddingBlockStart: vars.space.l,
-  borderBlockStart: `1px solid ${vars.color.border}`,
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  borderBlockStart: `1px solid ${vars.color.border}`,
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,
   '@media': {
     [media.desktop]: {
       position: 'relative',
@@ -64,17 +64,17 @@ export const item = style({
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '56px',
+  minHeight: vars.size.button,
   borderRadius: vars.radius.field,
   color: vars.color.text,
   fontSize: vars.fontSize.lead,
   fontWeight: 600,
-  lineHeight: vars.lineHeight.label,
+  lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
   '@media': {
     [media.desktop]: {
-      minHeight: '48px',
-      paddingInline: 'clamp(4px, 2.4vw - 20px, 11px)',
+      minHeight: vars.size.buttonCompact,
+      paddingInline: `clamp(4px, 2.4vw - ${vars.space.ml}, ${vars.space.s})`,
       fontSize: 'clamp(0.9375rem, 0.7rem + 0.37vw, 1rem)',
       whiteSpace: 'nowrap',
       // The chevron is close to its label, with its own target.
@@ -84,10 +84,16 @@ export const link = style({
 });
 // Focus rings are inside: the neighbors are closer than the ring's offset.
 globalStyle(`${item} > a:focus-visible, ${item} > details > summary:focus-visible`, {
-  outlineOffset: '-3px',
+  outlineOffset: `calc(-1 * ${vars.line.focus})`,
   boxShadow: 'none',
 });
 globalStyle(`${item} > details > summary`, {
-  minHeight: '56px',
-  '@media': { [media.desktop]: { minHeight: '48px', justifyContent: 'flex-start', paddingInlineStart: '7px' } },
+  minHeight: vars.size.button,
+  '@media': {
+    [media.desktop]: {
+      minHeight: vars.size.buttonCompact,
+      justifyContent: 'flex-start',
+      paddingInlineStart: vars.space.xs,
+    },
+  },
 });

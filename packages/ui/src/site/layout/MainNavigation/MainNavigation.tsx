@@ -1,4 +1,5 @@
 import type { NavigationItem, Phone } from '@hvac/content/model';
+import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { actions, list, nav, toggle, toggleButton, whenClosed, whenOpen } from './MainNavigation.css.ts';
@@ -33,12 +34,14 @@ export const MainNavigation = ({ items, phone, contactPage }: MainNavigationProp
         ))}
       </ul>
       <div className={actions}>
-        <ButtonLink href={`tel:${phone.dial}`} icon="phone" fullWidth>
-          {`Call ${phone.display}`}
-        </ButtonLink>
-        <ButtonLink href={contactPage} variant="secondary" icon="calendar" fullWidth>
-          Schedule Service
-        </ButtonLink>
+        <ButtonGroup stacked>
+          <ButtonLink href={`tel:${phone.dial}`} icon="phone" fullWidth>
+            {`Call ${phone.display}`}
+          </ButtonLink>
+          <ButtonLink href={contactPage} variant="secondary" icon="calendar" fullWidth>
+            Schedule Service
+          </ButtonLink>
+        </ButtonGroup>
       </div>
     </nav>
   </>

@@ -24,8 +24,8 @@ export const row = style({
   color: vars.color.text,
   fontSize: vars.fontSize.label,
   fontWeight: 600,
-  lineHeight: vars.lineHeight.label,
+  lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
   ':hover': { background: vars.color.selectedSubtle, color: vars.color.statusInfoText },
-  '@media': { [media.desktop]: { paddingInline: '14px' } },
+  '@media': { [media.desktop]: { paddingInline: vars.space.m } },
 });

@@ -1,6 +1,8 @@
 import { onPaper } from '../../../theme/onPaper.ts';
 import { layout } from './SiteLayout.css.ts';
 
+// Own size: paper takes smaller letters than a screen.
+
 // 10.5 points, a font size for paper.
 onPaper(`html:has(.${layout})`, { fontSize: '82%' });
 // Paper needs no menus and forms, and the footer would fill a separate page.

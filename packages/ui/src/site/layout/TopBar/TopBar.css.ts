@@ -15,12 +15,12 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '48px',
+  minHeight: vars.size.buttonCompact,
   '@media': {
     [media.desktop]: {
       width: `min(${vars.size.container}, 100% - 96px)`,
       marginInline: 'auto',
-      gap: '20px',
+      gap: vars.space.ml,
     },
   },
 });
@@ -33,13 +33,13 @@ export const line = style({
 export const schedule = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '9px',
+  gap: vars.space.xs,
   flex: '0 1 152px',
-  minHeight: '48px',
+  minHeight: vars.size.buttonCompact,
   paddingInline: vars.space.s,
   background: vars.color.statusInfo,
   color: vars.color.onAction,
-  fontSize: vars.fontSize.tiny,
+  fontSize: vars.fontSize.small,
   fontWeight: 700,
   lineHeight: vars.lineHeight.heading,
   textDecoration: 'none',
@@ -47,6 +47,8 @@ export const schedule = style({
   ':focus-visible': { outlineOffset: '-6px', outlineColor: vars.color.onAction },
   '@media': {
     [media.narrow]: { flex: '1 0 100%', justifyContent: 'center' },
-    [media.desktop]: { flex: 'none', paddingInline: '20px', fontSize: vars.fontSize.small },
+    [media.desktop]: { flex: 'none', paddingInline: vars.space.ml, fontSize: vars.fontSize.small },
   },
 });
+/** On phones the words need its room. */
+export const icon = style({ '@media': { [media.belowTablet]: { display: 'none' } } });

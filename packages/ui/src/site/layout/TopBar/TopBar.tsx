@@ -2,7 +2,7 @@ import type { CompanyFacts } from '@hvac/content/model';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/link/LinkProvider.tsx';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
-import { bar, line, row, schedule, socials as socialsStyle } from './TopBar.css.ts';
+import { bar, icon, line, row, schedule, socials as socialsStyle } from './TopBar.css.ts';
 
 interface TopBarProps {
   /** For the social links, the notice and the link to the contact page. */
@@ -18,7 +18,9 @@ export const TopBar = ({ company }: TopBarProps) => (
       </div>
       <span className={line}>{company.notice}</span>
       <Link href={company.contactPage} className={schedule}>
-        <Icon name="calendar" />
+        <span className={icon}>
+          <Icon name="calendar" />
+        </span>
         <span>Schedule Service Online</span>
       </Link>
     </div>

@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
+// Own grid: the links are the last cell, and fill the rest of the last row.
+
 export const posts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,12 +14,11 @@ export const posts = style({
   },
 });
 // The links are the last cell: they fill the rest of the last row, or a new row.
-const twoColumns = `${media.tablet} and ${media.belowDesktop.replace('screen and ', '')}`;
 globalStyle(`${posts} > nav`, {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   '@media': { [media.desktop]: { position: 'static', height: 'auto' } },
 });
-globalStyle(`${posts} > nav:nth-child(odd)`, { '@media': { [twoColumns]: { gridColumn: '1 / -1' } } });
+globalStyle(`${posts} > nav:nth-child(odd)`, { '@media': { [media.tabletOnly]: { gridColumn: '1 / -1' } } });
 globalStyle(`${posts} > nav:nth-child(3n + 1)`, { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
 globalStyle(`${posts} > nav:nth-child(3n + 2)`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } });

@@ -26,7 +26,7 @@ export const BlogIndexPage = ({ page, posts, phone, breadcrumbs }: BlogIndexPage
         <PageHero
           opening={{ layout: 'plain' }}
           title={page.title}
-          size="page"
+          size="section"
           lead={page.lead}
           breadcrumbs={breadcrumbs}
         >

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
+// Own grid: the article stays in the middle, with the table of contents in the left margin.
+
 /** 60 to 75 characters of running text. */
 const column = '36rem';
 
@@ -69,10 +71,4 @@ export const contentsLink = style({
   ':hover': { color: vars.color.text, textDecoration: 'underline' },
 });
 export const end = style({ display: 'grid', gap: vars.space.m, justifyItems: 'start' });
-export const related = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-  marginBlockStart: vars.space.l,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
+export const related = style({ marginBlockStart: vars.space.l });

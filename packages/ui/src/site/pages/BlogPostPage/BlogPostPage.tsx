@@ -1,7 +1,9 @@
 import { plainText, type BlogPost, type LinkItem, type RichTextContent } from '@hvac/content/model';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { imageProps, isScene } from '../../../components/Picture/imageProps.ts';
 import { RichText } from '../../../components/RichText/RichText.tsx';
@@ -13,7 +15,6 @@ import { PostCard, type PostSummary } from '../../sections/PostCard/PostCard.tsx
 import { PostMeta } from '../../sections/PostMeta/PostMeta.tsx';
 import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
 import type { PageLayoutProps } from '../PageLayout/PageLayout.tsx';
-import { actions } from '../PageLayout/actions.css.ts';
 import * as css from './BlogPostPage.css.ts';
 
 export interface BlogPostPageProps extends Pick<PageLayoutProps, 'phone'> {
@@ -77,16 +78,16 @@ export const BlogPostPage = ({ post, breadcrumbs, phone, related }: BlogPostPage
               <div className={css.words}>
                 {parts.map(({ id, blocks }) => (
                   <div key={id ?? ''} id={id} className={css.section}>
-                    <RichText content={blocks} headingSize="coupon" />
+                    <RichText content={blocks} headingSize="title" />
                   </div>
                 ))}
                 <div className={`${css.end} ${screenOnly}`}>
-                  <div className={actions}>
+                  <ButtonGroup stacked>
                     <ButtonLink href={callToAction.to} iconAfter="arrowRight">
                       {callToAction.label}
                     </ButtonLink>
                     <CallButton phone={phone} variant="secondary" />
-                  </div>
+                  </ButtonGroup>
                   <TextLink href={breadcrumbs[1].to} standalone icon="chevronLeft">
                     All articles
                   </TextLink>
@@ -99,13 +100,15 @@ export const BlogPostPage = ({ post, breadcrumbs, phone, related }: BlogPostPage
       {related.length > 0 && (
         <div className={screenOnly}>
           <Section tone="band" space="snug" labelledBy="related">
-            <Heading level={2} size="coupon" id="related">
+            <Heading level={2} size="title" id="related">
               Read next
             </Heading>
             <div className={css.related}>
-              {related.map((other) => (
-                <PostCard key={other.path} post={other} level={3} brief />
-              ))}
+              <Columns split="thirds" from="tablet">
+                {related.map((other) => (
+                  <PostCard key={other.path} post={other} level={3} brief />
+                ))}
+              </Columns>
             </div>
           </Section>
         </div>

@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
+// Own grid: the form comes second on phones, and two columns flow on their own on wide screens.
+
 export const hero = style({
   position: 'relative',
   overflow: 'clip',
@@ -36,8 +38,11 @@ export const picture = style({
 export const words = style({
   position: 'relative',
   zIndex: 1,
-  padding: '6px 0 0',
-  '@media': { [media.tablet]: { padding: `6px 0 ${vars.space.sectionXl}` }, [media.desktop]: { paddingTop: '18px' } },
+  padding: `${vars.space.xs} 0 0`,
+  '@media': {
+    [media.tablet]: { padding: `${vars.space.xs} 0 ${vars.space.sectionXl}` },
+    [media.desktop]: { paddingTop: vars.space.ml },
+  },
 });
 
 export const headline = style({
@@ -59,9 +64,9 @@ export const banner = style({
   justifyContent: 'space-between',
   gap: `${vars.space.s} ${vars.space.l}`,
   marginTop: vars.space.l,
-  padding: `18px ${vars.space.l}`,
+  padding: `${vars.space.ml} ${vars.space.l}`,
   borderRadius: vars.radius.card,
-  border: '1px solid transparent',
+  border: `${vars.line.thin} solid transparent`,
   background: vars.color.actionText,
   color: vars.color.card,
 });
@@ -83,7 +88,7 @@ export const grid = style({
     // Two columns that flow on their own, though the form comes second on phones.
     [media.desktop]: {
       gridTemplate: '"intro form" auto "rest form" auto "rest places" 1fr / minmax(0, 1fr) 390px',
-      columnGap: '72px',
+      columnGap: vars.space.section,
     },
   },
 });
@@ -105,17 +110,11 @@ export const home = style({
   overflow: 'hidden',
   display: 'grid',
   gap: vars.space.m,
-  padding: `28px ${vars.space.l} 92px`,
+  padding: `${vars.space.l} ${vars.space.l} 92px`,
   borderRadius: vars.radius.card,
   background: vars.color.statusInfoSubtle,
   // Shows in forced colors, where fills vanish.
-  border: '1px solid transparent',
-  '@media': { [media.tablet]: { padding: '34px 36px 92px' } },
+  border: `${vars.line.thin} solid transparent`,
+  '@media': { [media.tablet]: { padding: `${vars.space.xl} ${vars.space.xl} 92px` } },
 });
-globalStyle(`${home} > h2`, { fontSize: '2rem' });
-
-export const lists = style({
-  display: 'grid',
-  gap: `${vars.space.xxl} 40px`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+globalStyle(`${home} > h2`, { fontSize: vars.fontSize.title });

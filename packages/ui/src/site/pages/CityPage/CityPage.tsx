@@ -2,8 +2,10 @@ import type { CityPage as CityPageContent, CityWords, LinkItem, Phone } from '@h
 import type { ReactNode } from 'react';
 import { Airflow } from '../../sections/Airflow/Airflow.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { imageProps } from '../../../components/Picture/imageProps.ts';
 import { RichText } from '../../../components/RichText/RichText.tsx';
@@ -17,7 +19,6 @@ import { ServiceTiles } from '../../sections/ServiceTiles/ServiceTiles.tsx';
 import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
 import type { PageLayoutProps } from '../PageLayout/PageLayout.tsx';
 import { CityPlaces } from './CityPlaces.tsx';
-import { actions } from '../PageLayout/actions.css.ts';
 import * as css from './CityPage.css.ts';
 
 export interface CityPageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
@@ -61,12 +62,12 @@ export const CityPage = ({ page, breadcrumbs, phone, words, nearby, form }: City
               <Text size="lead" tone="lead">
                 {tagline}
               </Text>
-              <div className={actions}>
+              <ButtonGroup stacked>
                 <ButtonLink href="#quote" iconAfter="arrowRight">
                   {words.quote.action}
                 </ButtonLink>
                 <CallButton phone={phone} variant="secondary" />
-              </div>
+              </ButtonGroup>
               <Rating>{words.reviews}</Rating>
             </div>
           </Container>
@@ -98,11 +99,11 @@ export const CityPage = ({ page, breadcrumbs, phone, words, nearby, form }: City
                   <strong>{words.promise}</strong>
                 </Text>
               </div>
-              <div className={css.lists}>
+              <Columns from="tablet" gap="xxl">
                 {words.lists.map((list) => (
                   <ServiceNotes key={list.heading} {...list} />
                 ))}
-              </div>
+              </Columns>
             </div>
             <div className={css.places}>
               <CityPlaces {...page} nearby={nearby} />

@@ -11,16 +11,9 @@ export const strip = style({
   background: vars.color.illustrationSkyMiddle,
   '@media': { [media.tablet]: { height: '200px' }, [media.desktop]: { height: '240px' } },
 });
-/** What we do there, and beside it the form. The article follows in a column of its own. */
-export const top = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
-  paddingBlockEnd: vars.space.section,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 390px', columnGap: '72px' } },
-});
 /** Lies over the strip. */
 export const quote = style({
+  paddingBlockEnd: vars.space.section,
   '@media': {
     [media.tablet]: { width: '100%', maxWidth: '36rem', marginInline: 'auto' },
     [media.desktop]: { position: 'relative', alignSelf: 'start', marginBlockStart: '-150px' },

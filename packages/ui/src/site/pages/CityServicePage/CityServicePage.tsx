@@ -7,8 +7,10 @@ import type {
 import type { ReactNode } from 'react';
 import { Accordion } from '../../../components/Accordion/Accordion.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { imageProps } from '../../../components/Picture/imageProps.ts';
 import { RichText } from '../../../components/RichText/RichText.tsx';
@@ -17,14 +19,12 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
-import { screenOnly } from '../../../theme/screenOnly.css.ts';
 import { DiagramFigure } from '../../sections/DiagramFigure/DiagramFigure.tsx';
 import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
 import { ServiceNotes } from '../../sections/ServiceNotes/ServiceNotes.tsx';
 import { ZipCodes } from '../../sections/ZipCodes/ZipCodes.tsx';
 import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
 import type { PageLayoutProps } from '../PageLayout/PageLayout.tsx';
-import { actions } from '../PageLayout/actions.css.ts';
 import * as css from './CityServicePage.css.ts';
 
 export interface CityServicePageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
@@ -52,7 +52,7 @@ export const CityServicePage = ({ page, breadcrumbs, phone, quote, pictures, for
     <>
       <img {...imageProps(picture.src, true)} alt={picture.alt} className={css.strip} />
       <Container>
-        <div className={css.top}>
+        <Columns split="asideForm" gap={{ phone: 'xl', desktop: 'section' }}>
           <Stack gap="xl">
             <Stack align="start">
               <Breadcrumbs parents={breadcrumbs} title={title} />
@@ -62,12 +62,12 @@ export const CityServicePage = ({ page, breadcrumbs, phone, quote, pictures, for
               <Text size="lead" tone="lead">
                 {tagline}
               </Text>
-              <div className={`${actions} ${screenOnly}`}>
+              <ButtonGroup stacked>
                 <ButtonLink href="#quote" iconAfter="arrowRight">
                   {quote.action}
                 </ButtonLink>
                 <CallButton phone={phone} variant="secondary" />
-              </div>
+              </ButtonGroup>
             </Stack>
             <ServiceNotes heading={`What we do in ${city}`} picture={pictures[kind]} pictureIsLarge items={services} />
             {zipCodes && zipCodes.length > 0 && (
@@ -84,17 +84,17 @@ export const CityServicePage = ({ page, breadcrumbs, phone, quote, pictures, for
               <QuoteCard {...quote}>{form}</QuoteCard>
             </BelowTheFold>
           </div>
-        </div>
+        </Columns>
       </Container>
       <BelowTheFold>
         <Section tone="card" space="snug">
           <div className={css.article}>
-            <RichText content={body.slice(0, drawingAt)} headingSize="coupon" />
+            <RichText content={body.slice(0, drawingAt)} headingSize="title" />
             {diagram && <DiagramFigure diagram={diagram} />}
-            {diagram && <RichText content={body.slice(drawingAt)} headingSize="coupon" />}
+            {diagram && <RichText content={body.slice(drawingAt)} headingSize="title" />}
             {questions.length > 0 && (
               <div className={css.questions}>
-                <Heading level={2} size="coupon">{`Questions from ${city}`}</Heading>
+                <Heading level={2} size="title">{`Questions from ${city}`}</Heading>
                 <Accordion
                   items={questions.map(({ question, answer }) => ({
                     title: question,

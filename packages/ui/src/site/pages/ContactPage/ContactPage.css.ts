@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
+// Own grid: the column beside the form is as wide as an address, and narrower on tablets.
+
 /** The form comes first, so that its first field is above the fold on phones. */
 export const desk = style({
   background: `linear-gradient(${vars.color.background} 220px, ${vars.color.backgroundSubtle} 220px)`,
@@ -24,15 +26,4 @@ export const grid = style({
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 250px', gap: vars.space.xl },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(360px, 30%)', columnGap: vars.space.xxl },
   },
-});
-export const seals = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
-  gap: vars.space.m,
-});
-export const place = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxl,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -2,6 +2,8 @@ import type { CompanyFacts, ContactPage as ContactPageContent } from '@hvac/cont
 import { useId, type ReactNode } from 'react';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
+import { Columns } from '../../../components/layout/Columns/Columns.tsx';
+import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -13,7 +15,7 @@ import { ContactDetails } from '../../sections/ContactDetails/ContactDetails.tsx
 import { MapEmbed } from '../../sections/MapEmbed/MapEmbed.tsx';
 import { SealCard } from '../../sections/SealCard/SealCard.tsx';
 import { PageLayout, type PageLayoutProps } from '../PageLayout/PageLayout.tsx';
-import { desk, grid, head, number, place, seals } from './ContactPage.css.ts';
+import { desk, grid, head, number } from './ContactPage.css.ts';
 
 interface ContactPageProps extends Pick<PageLayoutProps, 'breadcrumbs'> {
   /** Content of the page. */
@@ -67,7 +69,7 @@ export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
   return (
     <PageLayout page={page} phone={company.phone} breadcrumbs={breadcrumbs} opening={opening}>
       <Section space="snug">
-        <div className={place}>
+        <Columns from="tablet" gap="xxl">
           <Stack>
             <Heading level={2} size="card">
               {map.heading}
@@ -82,11 +84,11 @@ export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
             />
           </Stack>
           <Stack gap="l">
-            <div className={seals}>
+            <AutoGrid as="div" maxColumns="many" gap="m">
               {badges.map((badge) => (
                 <SealCard key={badge.title} {...badge} />
               ))}
-            </div>
+            </AutoGrid>
             <Stack gap="xs" align="start">
               <Text>{reviews.text}</Text>
               <TextLink href={reviews.href} standalone iconAfter="arrowRight">
@@ -94,7 +96,7 @@ export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
               </TextLink>
             </Stack>
           </Stack>
-        </div>
+        </Columns>
       </Section>
     </PageLayout>
   );

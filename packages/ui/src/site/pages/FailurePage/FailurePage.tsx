@@ -1,9 +1,9 @@
 import type { Phone } from '@hvac/content/model';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 
@@ -23,10 +23,10 @@ export const FailurePage = ({ phone, onRetry }: FailurePageProps) => (
         <Text size="lead">
           Your connection may have dropped for a moment. What you typed on this site is saved. Try again, or call us.
         </Text>
-        <Inline>
+        <ButtonGroup>
           <Button onClick={onRetry}>Try again</Button>
           <CallButton phone={phone} variant="secondary" />
-        </Inline>
+        </ButtonGroup>
       </Stack>
     </div>
   </Section>

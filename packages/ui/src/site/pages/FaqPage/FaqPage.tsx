@@ -28,7 +28,7 @@ export const FaqPage = ({ page, phone, breadcrumbs, others }: FaqPageProps) => {
       phone={phone}
       breadcrumbs={breadcrumbs}
       opening={
-        <PageHero opening={{ layout: 'plain' }} title={title} size="page" lead={intro} breadcrumbs={breadcrumbs}>
+        <PageHero opening={{ layout: 'plain' }} title={title} size="section" lead={intro} breadcrumbs={breadcrumbs}>
           {groups.length > 1 && (
             <JumpLinks
               label="Topics"

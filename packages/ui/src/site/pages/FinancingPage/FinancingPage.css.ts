@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
+// Own grid: three columns, of which the middle one takes the rest.
+
 /** Lender, terms and the link to apply: in one row where they fit. */
 export const partner = style({
   display: 'grid',

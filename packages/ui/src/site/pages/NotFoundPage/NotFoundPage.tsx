@@ -2,13 +2,15 @@ import type { LinkItem, Phone } from '@hvac/content/model';
 import { notFoundWords } from '@hvac/content/words';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { Columns } from '../../../components/layout/Columns/Columns.tsx';
+import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
-import { layout, picture as pictureStyle } from './NotFoundPage.css.ts';
+import { picture as pictureStyle } from './NotFoundPage.css.ts';
 
 interface NotFoundPageProps {
   /** Phone number to call instead. */
@@ -24,14 +26,14 @@ interface NotFoundPageProps {
 /** The page for unknown URLs, with links to popular pages. */
 export const NotFoundPage = ({ phone, links, picture, words = notFoundWords }: NotFoundPageProps) => (
   <Section>
-    <div className={layout}>
+    <Columns split="first" gap="xxl" align="center">
       <Stack gap="l" align="start">
         <Heading level={1}>{words.title}</Heading>
         <Text size="lead">{words.text}</Text>
-        <Inline>
+        <ButtonGroup>
           <ButtonLink href="/">{words.home}</ButtonLink>
           <CallButton phone={phone} variant="secondary" />
-        </Inline>
+        </ButtonGroup>
         <nav aria-label={words.links}>
           <Inline as="ul" gap="l">
             {links.map(({ label, to }) => (
@@ -48,6 +50,6 @@ export const NotFoundPage = ({ phone, links, picture, words = notFoundWords }: N
         </Text>
       </Stack>
       <img className={pictureStyle} src={picture} alt="" width={640} height={400} />
-    </div>
+    </Columns>
   </Section>
 );

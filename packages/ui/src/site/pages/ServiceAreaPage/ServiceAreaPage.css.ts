@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
+// Own grid: the map comes second on phones, and is at the right of both parts on wide screens.
+
 export const band = style({ background: vars.color.statusInfoSubtle, paddingBlockEnd: vars.space.xxl });
 /** Headline, map and list of places, in this order on phones. On wide screens the map is at the right. */
 export const grid = style({
@@ -24,11 +26,4 @@ export const words = style([
   { display: 'grid', alignContent: 'start', gap: vars.space.m, justifyItems: 'start' },
 ]);
 export const list = style({ columns: '2 8rem', columnGap: vars.space.l, width: '100%' });
-export const name = style({ breakInside: 'avoid', borderTop: `1px solid ${vars.color.border}` });
-
-export const sections = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
-  gap: vars.space.xxl,
-});
-export const section = style({ display: 'grid', alignContent: 'start', gap: vars.space.m });
+export const name = style({ breakInside: 'avoid', borderTop: `${vars.line.thin} solid ${vars.color.border}` });

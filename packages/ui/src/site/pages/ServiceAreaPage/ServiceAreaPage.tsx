@@ -1,6 +1,8 @@
 import type { MapPlace, ServiceAreaPage as ServiceAreaPageContent } from '@hvac/content/model';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { RichText } from '../../../components/RichText/RichText.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -61,16 +63,16 @@ export const ServiceAreaPage = ({ page, breadcrumbs, phone, places }: ServiceAre
       </div>
       {sections.length > 0 && (
         <Section tone="card">
-          <div className={css.sections}>
+          <AutoGrid as="div" maxColumns={3} gap="xxl">
             {sections.map(({ heading, body }) => (
-              <div key={heading} className={css.section}>
+              <Stack key={heading}>
                 <Heading level={2} size="card">
                   {heading}
                 </Heading>
                 <RichText content={body} />
-              </div>
+              </Stack>
             ))}
-          </div>
+          </AutoGrid>
         </Section>
       )}
       <CallToAction {...callToAction} phone={page.phone ?? phone} />

@@ -1,9 +1,10 @@
 import type { RichTextContent, SealBadge } from '@hvac/content/model';
 import { useId } from 'react';
 import { RichText } from '../../../components/RichText/RichText.tsx';
+import { Columns } from '../../../components/layout/Columns/Columns.tsx';
+import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { SealCard } from '../SealCard/SealCard.tsx';
-import { badges as badgesBox, grid } from './ArticleWithBadges.css.ts';
 
 interface ArticleWithBadgesProps {
   /** Begins with a level 2 heading, which names the section. */
@@ -17,14 +18,14 @@ export const ArticleWithBadges = ({ article, badges }: ArticleWithBadgesProps) =
   const headingId = useId();
   return (
     <Section tone="card" labelledBy={headingId}>
-      <div className={grid}>
+      <Columns split="aside" gap={{ phone: 'xxl', desktop: 'sectionL' }} align="start">
         <RichText content={article} headingId={headingId} />
-        <div className={badgesBox}>
+        <AutoGrid as="div" maxColumns={2}>
           {badges.map((badge) => (
             <SealCard key={badge.title} {...badge} />
           ))}
-        </div>
-      </div>
+        </AutoGrid>
+      </Columns>
     </Section>
   );
 };

@@ -1,13 +1,15 @@
 import type { CallToAction as CallToActionContent, Phone } from '@hvac/content/model';
 import { useId } from 'react';
+import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { screenOnly } from '../../../theme/screenOnly.css.ts';
-import { actions, row } from './CallToAction.css.ts';
+import { actions } from './CallToAction.css.ts';
 
 interface CallToActionProps extends CallToActionContent {
   /** Phone number of the last button. */
@@ -21,7 +23,11 @@ export const CallToAction = ({ heading, text, links, phone }: CallToActionProps)
     <div className={screenOnly}>
       {/* Not in the action color, because the emergency banner follows. */}
       <Section tone="band" space="snug" labelledBy={headingId}>
-        <div className={row}>
+        <Columns
+          split="content"
+          gap={{ phone: 'l', desktop: 'section' }}
+          align={{ phone: 'stretch', desktop: 'center' }}
+        >
           <Stack gap="s">
             <Heading level={2} id={headingId}>
               {heading}
@@ -31,14 +37,16 @@ export const CallToAction = ({ heading, text, links, phone }: CallToActionProps)
             </Text>
           </Stack>
           <div className={actions}>
-            {links.map(({ label, to }, index) => (
-              <ButtonLink key={to} href={to} variant={index === 0 ? 'dark' : 'secondary'}>
-                {label}
-              </ButtonLink>
-            ))}
-            {phone && <CallButton phone={phone} variant="secondary" />}
+            <ButtonGroup stacked>
+              {links.map(({ label, to }, index) => (
+                <ButtonLink key={to} href={to} variant={index === 0 ? 'dark' : 'secondary'}>
+                  {label}
+                </ButtonLink>
+              ))}
+              {phone && <CallButton phone={phone} variant="secondary" />}
+            </ButtonGroup>
           </div>
-        </div>
+        </Columns>
       </Section>
     </div>
   );

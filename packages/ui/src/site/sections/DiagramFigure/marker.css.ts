@@ -18,6 +18,6 @@ export const marked = style({
     fontFamily: vars.font.display,
     fontSize: vars.fontSize.small,
     fontWeight: 800,
-    lineHeight: vars.lineHeight.none,
+    lineHeight: vars.lineHeight.tight,
   },
 });

@@ -17,7 +17,7 @@ interface FaqListProps {
 export const FaqList = ({ id, heading, faqs }: FaqListProps) => (
   <section aria-labelledby={id}>
     <Stack gap="m">
-      <Heading level={2} size="coupon" id={id}>
+      <Heading level={2} size="title" id={id}>
         {heading}
       </Heading>
       <Accordion

@@ -1,10 +1,11 @@
 import type { Picture } from '@hvac/content/model';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { imageProps } from '../../../components/Picture/imageProps.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
-import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { PostSummary } from '../PostCard/PostCard.tsx';
 import { PostMeta } from '../PostMeta/PostMeta.tsx';
 import { picture as pictureBox, post as postBox } from './FeaturedPost.css.ts';
@@ -19,16 +20,18 @@ interface FeaturedPostProps {
 /** The newest article, as the hero of the index. */
 export const FeaturedPost = ({ post, picture = post.picture }: FeaturedPostProps) => (
   <article className={postBox}>
-    <img {...imageProps(picture.src, true)} alt={picture.alt} className={pictureBox} />
-    <Stack gap="s" align="start">
-      <PostMeta category={post.category} tone={post.tone} date={post.date} />
-      <Heading level={2} size="coupon">
-        {post.title}
-      </Heading>
-      <Text>{post.summary}</Text>
-      <ButtonLink href={post.path} variant="secondary" iconAfter="arrowRight">
-        Read <span className={visuallyHidden}>{post.title}</span>
-      </ButtonLink>
-    </Stack>
+    <Columns split="first" from="tablet" gap={{ phone: 'l', tablet: 'xl', desktop: 'xxl' }} align="center">
+      <img {...imageProps(picture.src, true)} alt={picture.alt} className={pictureBox} />
+      <Stack gap="s" align="start">
+        <PostMeta category={post.category} tone={post.tone} date={post.date} />
+        <Heading level={2} size="title">
+          {post.title}
+        </Heading>
+        <Text>{post.summary}</Text>
+        <ButtonLink href={post.path} variant="secondary" iconAfter="arrowRight">
+          Read <VisuallyHidden>{post.title}</VisuallyHidden>
+        </ButtonLink>
+      </Stack>
+    </Columns>
   </article>
 );

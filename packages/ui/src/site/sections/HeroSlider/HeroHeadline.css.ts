@@ -10,16 +10,10 @@ export const headline = style({
 export const rating = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space.s,
   minHeight: vars.size.target,
   marginBottom: vars.space.xs,
   fontSize: vars.fontSize.label,
   fontWeight: 600,
 });
-export const lead = style({ marginBlock: `${vars.space.m} 22px` });
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: vars.space.s,
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
-});
+export const lead = style({ marginBlock: `${vars.space.m} ${vars.space.l}` });

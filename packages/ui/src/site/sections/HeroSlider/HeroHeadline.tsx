@@ -1,11 +1,11 @@
 import type { Phone } from '@hvac/content/model';
+import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stars } from '../Rating/Stars.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { screenOnly } from '../../../theme/screenOnly.css.ts';
-import { actions, headline, lead as leadBox, rating as ratingLine } from './HeroHeadline.css.ts';
+import { headline, lead as leadBox, rating as ratingLine } from './HeroHeadline.css.ts';
 
 interface HeroHeadlineProps {
   /** "5.0 from 715+ Google reviews", shown after five stars. */
@@ -34,11 +34,11 @@ export const HeroHeadline = ({ rating, title, lead, action, actionHref, phone }:
         {lead}
       </Text>
     </div>
-    <div className={`${actions} ${screenOnly}`}>
+    <ButtonGroup stacked>
       <ButtonLink href={actionHref} iconAfter="arrowRight">
         {action}
       </ButtonLink>
       <CallButton phone={phone} variant="secondary" />
-    </div>
+    </ButtonGroup>
   </div>
 );

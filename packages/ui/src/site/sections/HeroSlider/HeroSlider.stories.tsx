@@ -13,7 +13,7 @@ const { slides, hero } = homeContent;
 const headline = <HeroHeadline {...hero} actionHref="#request" phone={phone} />;
 
 /** Shows the pause button, which reduced motion hides. Tests run with reduced motion. */
-const MotionWelcome = () => <style>{'button[aria-label$=" slides"]{display:grid!important}'}</style>;
+const MotionWelcome = () => <style>{'span:has(> button[aria-label$=" slides"]){display:inline!important}'}</style>;
 
 /** Space for the header. It also keeps the slides away from the test browser's pointer. */
 const Header = () => <div data-testid="header" style={{ height: 16 }} />;

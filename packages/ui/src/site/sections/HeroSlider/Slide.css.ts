@@ -45,13 +45,13 @@ export const slideLink = style({
 /** The label of the picture's link: at its lower edge, clear of the controls and the tiles. */
 export const label = style({
   position: 'absolute',
-  right: '20px',
+  right: vars.space.ml,
   bottom: vars.space.m,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
   minHeight: vars.size.target,
-  paddingInline: '18px',
+  paddingInline: vars.space.ml,
   borderRadius: vars.radius.pill,
   background: vars.color.background,
   color: vars.color.text,

@@ -12,18 +12,6 @@ export const bar = style({
   '@media': { [media.desktop]: { background: vars.color.background, boxShadow: vars.shadow.low } },
 });
 
-export const control = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.target,
-  height: vars.size.target,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.pill,
-  background: 'none',
-  cursor: 'pointer',
-  ':hover': { background: vars.color.backgroundStrong },
-});
 /** Nothing moves under reduced motion, so there is nothing to pause. */
 export const pause = style({ '@media': { [media.reducedMotion]: { display: 'none' } } });
 

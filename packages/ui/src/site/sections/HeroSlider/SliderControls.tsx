@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
-import { Icon } from '../../../components/Icon/Icon.tsx';
+import { IconButton } from '../../../components/Button/IconButton.tsx';
 import type { SliderAction, SliderState } from './slider.ts';
-import { bar, control, dot, pause } from './SliderControls.css.ts';
+import { bar, dot, pause } from './SliderControls.css.ts';
 
 interface SliderControlsProps {
   state: SliderState;
@@ -14,49 +14,35 @@ interface SliderControlsProps {
  */
 export const SliderControls = ({ state, dispatch }: SliderControlsProps) => (
   <div className={bar} role="group" aria-label="Slides">
-    <button
-      type="button"
-      className={control}
-      aria-label="Previous slide"
-      data-needs-js=""
+    <IconButton
+      icon="chevronLeft"
+      label="Previous slide"
       data-turn={-1}
       onClick={() => dispatch({ type: 'step', by: -1 })}
-    >
-      <Icon name="chevronLeft" size={22} weight={2.4} />
-    </button>
+    />
     {Array.from({ length: state.count }, (_, index) => (
-      <button
+      <IconButton
         key={index}
-        type="button"
-        className={control}
-        aria-label={`Slide ${index + 1} of ${state.count}`}
+        icon={<i className={dot} />}
+        label={`Slide ${index + 1} of ${state.count}`}
         aria-current={index === state.showing || undefined}
-        data-needs-js=""
         data-turn-to={index}
         onClick={() => dispatch({ type: 'go', to: index })}
         onAnimationEnd={() => dispatch({ type: 'tick' })}
-      >
-        <i className={dot} />
-      </button>
+      />
     ))}
-    <button
-      type="button"
-      className={control}
-      aria-label="Next slide"
-      data-needs-js=""
+    <IconButton
+      icon="chevronRight"
+      label="Next slide"
       data-turn={1}
       onClick={() => dispatch({ type: 'step', by: 1 })}
-    >
-      <Icon name="chevronRight" size={22} weight={2.4} />
-    </button>
-    <button
-      type="button"
-      className={`${control} ${pause}`}
-      aria-label={state.paused ? 'Play slides' : 'Pause slides'}
-      data-needs-js=""
-      onClick={() => dispatch({ type: 'togglePause' })}
-    >
-      <Icon name={state.paused ? 'play' : 'pause'} weight={2.4} />
-    </button>
+    />
+    <span className={pause}>
+      <IconButton
+        icon={state.paused ? 'play' : 'pause'}
+        label={state.paused ? 'Play slides' : 'Pause slides'}
+        onClick={() => dispatch({ type: 'togglePause' })}
+      />
+    </span>
   </div>
 );

@@ -2,17 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
 /** Space for the pictures, which overlap the cards' top edges. */
-export const withPictures = style({ paddingTop: '22px' });
+export const withPictures = style({ paddingTop: vars.space.l });
 export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s, height: '100%' });
 export const picture = style({ width: '132px', margin: '-46px 0 0 -8px' });
 /** Bullets, not check marks: some points are drawbacks. */
 export const features = style({
   display: 'grid',
-  gap: '6px',
+  gap: vars.space.xs,
   paddingInlineStart: '1.1em',
   listStyleType: 'disc',
   color: vars.color.textLead,
   fontSize: vars.fontSize.label,
-  lineHeight: vars.lineHeight.small,
+  lineHeight: vars.lineHeight.text,
 });
 export const more = style({ marginTop: 'auto' });

@@ -4,7 +4,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
 import { evenColumns } from '../../../components/layout/AutoGrid/evenColumns.ts';
 import { content, features as featureList, more, picture as pictureBox, withPictures } from './PageCards.css.ts';
@@ -45,7 +45,7 @@ export const PageCards = ({ cards }: PageCardsProps) => {
                 <div className={more}>
                   <TextLink href={link.to} standalone iconAfter="arrowRight">
                     {link.label} {/* "Learn more" six times over says nothing to those who hear the links alone. */}
-                    {repeats(link.label) && <span className={visuallyHidden}>about {title}</span>}
+                    {repeats(link.label) && <VisuallyHidden>about {title}</VisuallyHidden>}
                   </TextLink>
                 </div>
               )}

@@ -1,192 +1,183 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
+import { responsiveStyle } from '../../../theme/responsiveStyle.ts';
 
-export const hero = style({
-  position: 'relative',
-  overflow: 'clip',
-  paddingBlockEnd: vars.space.xl,
-  '@media': { [media.tablet]: { paddingBlockEnd: vars.space.xxl } },
+// Own grid: each layout places words and picture in its own way.
+
+// Plain: no picture, or one below the words. Wide: heading and the rest side by side, the picture below both.
+// Half: the scene fills the right half of the band. Beside: the whole picture at the right. Centered: all in the middle.
+// Arch: the words at the lower left of an arched scene. Night: the words over the scene's empty sky.
+
+const clipped = style({ position: 'relative', overflow: 'clip' });
+const band = style([
+  clipped,
+  responsiveStyle({ phone: { paddingBlockEnd: vars.space.xl }, tablet: { paddingBlockEnd: vars.space.xxl } }),
+]);
+export const bands = styleVariants({
+  plain: [band],
+  wide: [band],
+  beside: [band],
+  half: [clipped, responsiveStyle({ tablet: { minHeight: '420px' }, desktop: { minHeight: '480px' } })],
+  centered: [clipped, { textAlign: 'center', '@media': { [media.belowTablet]: { paddingBlockEnd: vars.space.xl } } }],
+  arch: [clipped],
+  night: [
+    clipped,
+    { isolation: 'isolate' },
+    responsiveStyle({ desktop: { minHeight: 'clamp(430px, 40vw, 700px)', paddingBlockEnd: vars.space.xxl } }),
+  ],
 });
 export const washes = styleVariants({
   heating: { background: vars.color.statusWarningSubtle },
   cooling: { background: vars.color.statusInfoSubtle },
 });
 
-/** Text above the picture, or beside it in layouts with two columns. */
-export const grid = style({
+/** The breadcrumbs stay beside the scene. */
+export const trailBesideScene = style({ '@media': { [media.tablet]: { width: 'calc(50% - 20px)' } } });
+
+const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   alignItems: 'center',
 });
-export const words = style({
+const columns = (tablet: string, desktop: string, alignItems = 'center') =>
+  responsiveStyle({
+    tablet: { gridTemplateColumns: `minmax(0, 1fr) ${tablet}`, columnGap: vars.space.xxl, alignItems },
+    desktop: { gridTemplateColumns: `minmax(0, 1fr) ${desktop}` },
+  });
+export const grids = styleVariants({
+  plain: [grid],
+  wide: [grid],
+  centered: [grid],
+  night: [grid],
+  beside: [grid, columns('44%', 'min(560px, 48%)')],
+  arch: [grid, columns('52%', 'min(560px, 52%)', 'end')],
+  half: [
+    grid,
+    responsiveStyle({
+      tablet: { minHeight: '340px', paddingBlockEnd: vars.space.xl, width: 'calc(50% - 20px)' },
+      desktop: { minHeight: '380px', width: 'calc(50% - 44px)' },
+    }),
+  ],
+});
+
+const words = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.m,
   maxWidth: '46rem',
 });
-export const actions = style({
-  display: 'grid',
-  gap: vars.space.s,
-  width: '100%',
-  marginTop: vars.space.xxs,
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+export const wordsOf = styleVariants({
+  plain: [words],
+  half: [words],
+  beside: [words],
+  wide: [
+    words,
+    responsiveStyle({
+      desktop: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+        maxWidth: 'none',
+        alignItems: 'end',
+        columnGap: vars.space.xxl,
+      },
+    }),
+  ],
+  centered: [words, { alignItems: 'center', justifySelf: 'center', maxWidth: '60rem' }],
+  arch: [words, responsiveStyle({ tablet: { paddingBlockEnd: vars.space.xxl } })],
+  night: [words, responsiveStyle({ desktop: { maxWidth: 'clamp(20rem, 90vw - 36rem, 36rem)' } })],
 });
-
 /** Hidden on phones, where the call bar has the number. */
 export const besideBar = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
 
 /** A scene fills its box, and is cropped at its less important side. */
-export const scene = style({ width: '100%', height: '100%', objectFit: 'cover' });
+const scene = style({ width: '100%', height: '100%', objectFit: 'cover' });
 /** Full width on phones. */
-const toTheEdges = { marginInline: '-20px', width: 'calc(100% + 40px)', maxWidth: 'none' } as const;
-const columns = (gridTemplateColumns: string) => ({ gridTemplateColumns, columnGap: vars.space.xxl });
-
-const wide = style({});
-const half = style({
-  paddingBlockEnd: 0,
-  '@media': { [media.tablet]: { minHeight: '420px', paddingBlockEnd: 0 }, [media.desktop]: { minHeight: '480px' } },
-});
-const beside = style({});
-const centered = style({ textAlign: 'center', '@media': { [media.tablet]: { paddingBlockEnd: 0 } } });
-const arch = style({ paddingBlockEnd: 0, '@media': { [media.tablet]: { paddingBlockEnd: 0 } } });
-const night = style({
-  paddingBlockEnd: 0,
-  '@media': {
-    [media.tablet]: { paddingBlockEnd: 0 },
-    [media.desktop]: { minHeight: 'clamp(430px, 40vw, 700px)', paddingBlockEnd: vars.space.xxl },
-  },
-});
-export const layouts = { plain: hero, wide, half, beside, centered, arch, night } as const;
-
-// Beside: the whole picture is at the right.
-globalStyle(`${beside} ${grid}`, {
-  '@media': {
-    [media.tablet]: columns('minmax(0, 1fr) 44%'),
-    [media.desktop]: columns('minmax(0, 1fr) min(560px, 48%)'),
-  },
-});
-
-// Half: the scene fills the right half of the band.
-globalStyle(`${half} ${grid}`, {
-  '@media': {
-    [media.tablet]: { minHeight: '340px', paddingBlockEnd: vars.space.xl, width: 'calc(50% - 20px)' },
-    [media.desktop]: { minHeight: '380px', width: 'calc(50% - 44px)' },
-  },
-});
-export const halfPicture = style({
-  ...toTheEdges,
-  height: '270px',
-  '@media': {
-    [media.tablet]: { position: 'absolute', inset: '0 0 0 50%', width: '50%', height: '100%', margin: 0 },
-  },
+const toTheEdges = {
+  marginInline: `calc(-1 * ${vars.space.ml})`,
+  width: `calc(100% + 2 * ${vars.space.ml})`,
+  maxWidth: 'none',
+} as const;
+export const scenes = styleVariants({
+  wide: [
+    scene,
+    responsiveStyle({
+      phone: { ...toTheEdges, height: '250px', objectPosition: '20% 50%' },
+      tablet: { width: 'min(100%, 1080px)', height: 'auto', marginInline: 'auto' },
+    }),
+  ],
+  half: [
+    scene,
+    responsiveStyle({
+      phone: { ...toTheEdges, height: '270px' },
+      tablet: { position: 'absolute', inset: '0 0 0 50%', width: '50%', height: '100%', margin: 0 },
+    }),
+  ],
+  centered: [
+    scene,
+    responsiveStyle({
+      phone: { ...toTheEdges, height: '220px', objectPosition: '84% 100%' },
+      tablet: { width: '100%', height: 'auto', marginInline: 0 },
+    }),
+  ],
+  arch: [
+    scene,
+    responsiveStyle({
+      phone: {
+        height: '340px',
+        objectPosition: '88% 100%',
+        borderRadius: `${vars.radius.pill} ${vars.radius.pill} 0 0`,
+      },
+      tablet: { height: 'min(540px, 54vw)' },
+    }),
+  ],
+  night: [
+    scene,
+    responsiveStyle({
+      phone: { display: 'block', height: '232px', marginBlockStart: vars.space.l, objectPosition: '88% 100%' },
+      tablet: { height: '330px' },
+      desktop: {
+        position: 'absolute',
+        zIndex: -1,
+        inset: '0 0 0 auto',
+        // Narrow windows show the right part, beside the text.
+        width: 'min(100%, 252vw - 1945px)',
+        maskImage: 'linear-gradient(90deg, transparent, black 22%)',
+        height: '100%',
+        margin: 0,
+        objectPosition: '100% 100%',
+      },
+    }),
+  ],
 });
 /** Without a wash, one round corner separates the scene from the page. */
 export const corner = style({
   '@media': { [media.tablet]: { overflow: 'hidden', borderEndStartRadius: vars.space.sectionL } },
 });
-
-// Wide: headline at the left, the rest at the right on one baseline, the picture below both.
-globalStyle(`${wide} ${words}`, {
-  '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
-      maxWidth: 'none',
-      alignItems: 'end',
-      gap: `${vars.space.m} ${vars.space.xxl}`,
-    },
-  },
-});
-globalStyle(`${wide} ${words} > *`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
-globalStyle(`${wide} ${words} > h1`, { '@media': { [media.desktop]: { gridArea: '1 / 1 / span 3' } } });
-export const widePicture = style({
-  ...toTheEdges,
-  height: '250px',
-  objectPosition: '20% 50%',
-  '@media': { [media.tablet]: { width: 'min(100%, 1080px)', height: 'auto', marginInline: 'auto' } },
-});
-
-// Centered: text and picture are centered.
-globalStyle(`${centered} ${words}`, { alignItems: 'center', justifySelf: 'center', maxWidth: '60rem' });
-globalStyle(`${centered} ${actions}`, { justifyContent: 'center' });
-export const centeredPicture = style({
-  ...toTheEdges,
-  height: '220px',
-  objectPosition: '84% 100%',
-  '@media': { [media.tablet]: { width: '100%', height: 'auto', marginInline: 0 } },
-});
-
-// Arch: the text is at the lower left of an arched scene.
-globalStyle(`${arch} ${grid}`, {
-  '@media': {
-    [media.tablet]: { ...columns('minmax(0, 1fr) 52%'), alignItems: 'end' },
-    [media.desktop]: columns('minmax(0, 1fr) min(560px, 52%)'),
-  },
-});
-globalStyle(`${arch} ${words}`, { '@media': { [media.tablet]: { paddingBlockEnd: vars.space.xxl } } });
-export const archPicture = style({
-  height: '340px',
-  objectPosition: '88% 100%',
-  borderRadius: '999px 999px 0 0',
-  '@media': { [media.tablet]: { height: 'min(540px, 54vw)' } },
-});
-
-/** The breadcrumbs stay beside the scene. */
-globalStyle(`${half} nav`, { '@media': { [media.tablet]: { width: 'calc(50% - 20px)' } } });
-
-// Night: the text is over the scene's empty sky.
-globalStyle(`${night} > :first-child`, { position: 'relative', zIndex: 1 });
-globalStyle(`${night} ${words}`, {
-  '@media': { [media.desktop]: { maxWidth: 'clamp(20rem, 90vw - 36rem, 36rem)' } },
-});
-globalStyle(`${night} nav a`, { color: vars.color.textSubdued });
-export const nightPicture = style({
-  display: 'block',
-  height: '232px',
-  marginBlockStart: vars.space.l,
-  objectPosition: '88% 100%',
-  '@media': {
-    [media.tablet]: { height: '330px' },
-    [media.desktop]: {
-      position: 'absolute',
-      inset: '0 0 0 auto',
-      // Narrow windows show the right part, beside the text.
-      width: 'min(100%, 252vw - 1945px)',
-      maskImage: 'linear-gradient(90deg, transparent, black 22%)',
-      height: '100%',
-      margin: 0,
-      objectPosition: '100% 100%',
-    },
-  },
-});
+/** Between the figures on wide screens. */
+export const besideFigures = style(
+  responsiveStyle({
+    phone: { objectPosition: '46% 100%' },
+    desktop: { gridArea: '2 / 1', width: '840px', marginInline: 'auto' },
+  }),
+);
 
 export const body = style({ marginBlockStart: vars.space.l });
 /** In a row; on wide screens at both sides of the picture. */
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.l,
-  '@media': {
-    [media.desktop]: {
-      gridArea: '2 / 1',
-      gridTemplateColumns: 'repeat(2, 160px)',
-      justifyContent: 'space-between',
-    },
-  },
-});
-globalStyle(`${figures} ~ ${centeredPicture}`, {
-  objectPosition: '46% 100%',
-  '@media': { [media.desktop]: { gridArea: '2 / 1', width: '840px', marginInline: 'auto' } },
-});
+export const figures = style(
+  responsiveStyle({
+    phone: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.l },
+    desktop: { gridArea: '2 / 1', gridTemplateColumns: 'repeat(2, 160px)', justifyContent: 'space-between' },
+  }),
+);
 export const amount = style({
   display: 'block',
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.h1,
   fontWeight: 800,
-  lineHeight: vars.lineHeight.none,
+  lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.022em',
 });
 export const figureLabel = style({ display: 'block', fontWeight: 700, fontSize: vars.fontSize.lead });

@@ -2,13 +2,14 @@ import type { Diagram, LinkItem, OpeningFigure, OpeningLayout, PageOpening, Phon
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading, type HeadingSize } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { imageProps } from '../../../components/Picture/imageProps.ts';
-import { screenOnly } from '../../../theme/screenOnly.css.ts';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { DiagramFigure } from '../DiagramFigure/DiagramFigure.tsx';
 import * as css from './PageHero.css.ts';
@@ -37,7 +38,7 @@ export interface PageHeroProps {
 }
 
 /** Long headings are smaller, so that they do not fill a phone's screen. */
-const sizeOf = ({ length }: string): HeadingSize => (length > 34 ? 'section' : length > 20 ? 'page' : 'hero');
+const sizeOf = ({ length }: string): HeadingSize => (length > 20 ? 'section' : 'hero');
 
 /** Large amounts, each with its conditions. */
 const PageHeroFigures = ({ figures }: { figures: readonly OpeningFigure[] }) => (
@@ -57,27 +58,20 @@ interface PageHeroPictureProps {
   picture: Picture | Diagram;
   layout: OpeningLayout;
   wash?: PageOpening['wash'];
+  /** It stands between figures. */
+  hasFigures?: boolean;
 }
 
-const scenes: Partial<Record<OpeningLayout, string>> = {
-  wide: css.widePicture,
-  half: css.halfPicture,
-  centered: css.centeredPicture,
-  arch: css.archPicture,
-  night: css.nightPicture,
-};
-
 /** The picture: a scene that fills its box, or a whole diagram with its legend. */
-const PageHeroPicture = ({ picture, layout, wash }: PageHeroPictureProps) => {
-  const box = scenes[layout];
-  if (!box)
+const PageHeroPicture = ({ picture, layout, wash, hasFigures }: PageHeroPictureProps) => {
+  if (layout === 'plain' || layout === 'beside')
     return 'labels' in picture ? (
       <DiagramFigure diagram={picture} priority />
     ) : (
       <PictureImage picture={picture} priority />
     );
-  const look = `${css.scene} ${box} ${layout === 'half' && !wash ? css.corner : ''}`;
-  return <img {...imageProps(picture.src, true)} alt={picture.alt} className={look} />;
+  const classes = [css.scenes[layout], layout === 'half' && !wash && css.corner, hasFigures && css.besideFigures];
+  return <img {...imageProps(picture.src, true)} alt={picture.alt} className={classes.filter(Boolean).join(' ')} />;
 };
 
 /** The hero of a page: breadcrumbs, heading, lead, buttons and a picture. */
@@ -96,47 +90,52 @@ export const PageHero = ({
   const dial = phone && <CallButton phone={phone} variant={call ? 'primary' : 'secondary'} />;
   const night = layout === 'night';
   return (
-    <div
-      className={`${css.hero} ${css.layouts[layout]} ${wash ? css.washes[wash] : ''}`}
-      data-surface={night ? 'dark' : undefined}
-    >
+    <div className={`${css.bands[layout]} ${wash ? css.washes[wash] : ''}`} data-surface={night ? 'dark' : undefined}>
       <Container>
-        <Breadcrumbs parents={breadcrumbs} title={title} />
-        <div className={css.grid}>
-          <div className={css.words}>
-            {badge && (
-              <Badge tone={night ? 'outline' : 'ink'} icon="phone">
-                {badge}
-              </Badge>
-            )}
-            <Heading level={1} size={size}>
-              {title}
-            </Heading>
-            {lead && (
-              <Text size="lead" tone="lead">
-                {lead}
-              </Text>
-            )}
-            {(actions.length > 0 || phone) && (
-              <div className={`${css.actions} ${screenOnly}`}>
-                {call && dial}
-                {actions.map(({ label, to }, index) => (
-                  <ButtonLink
-                    key={to}
-                    href={to}
-                    {...(index === 0 && !call
-                      ? { iconAfter: 'arrowRight' as const }
-                      : { variant: 'secondary' as const })}
-                  >
-                    {label}
-                  </ButtonLink>
-                ))}
-                {!call && (phone?.label || actions.length === 0 ? dial : <div className={css.besideBar}>{dial}</div>)}
-              </div>
-            )}
+        <div className={layout === 'half' ? css.trailBesideScene : undefined}>
+          <Breadcrumbs parents={breadcrumbs} title={title} />
+        </div>
+        <div className={css.grids[layout]}>
+          <div className={css.wordsOf[layout]}>
+            <Stack align={layout === 'centered' ? 'center' : 'start'}>
+              {badge && (
+                <Badge tone={night ? 'outline' : 'ink'} icon="phone">
+                  {badge}
+                </Badge>
+              )}
+              <Heading level={1} size={size}>
+                {title}
+              </Heading>
+            </Stack>
+            <Stack align={layout === 'centered' ? 'center' : 'start'}>
+              {lead && (
+                <Text size="lead" tone="lead">
+                  {lead}
+                </Text>
+              )}
+              {(actions.length > 0 || phone) && (
+                <ButtonGroup stacked justify={layout === 'centered' ? 'center' : 'start'}>
+                  {call && dial}
+                  {actions.map(({ label, to }, index) => (
+                    <ButtonLink
+                      key={to}
+                      href={to}
+                      {...(index === 0 && !call
+                        ? { iconAfter: 'arrowRight' as const }
+                        : { variant: 'secondary' as const })}
+                    >
+                      {label}
+                    </ButtonLink>
+                  ))}
+                  {!call && (phone?.label || actions.length === 0 ? dial : <div className={css.besideBar}>{dial}</div>)}
+                </ButtonGroup>
+              )}
+            </Stack>
           </div>
           {figures && <PageHeroFigures figures={figures} />}
-          {!night && picture && <PageHeroPicture picture={picture} layout={layout} wash={wash} />}
+          {!night && picture && (
+            <PageHeroPicture picture={picture} layout={layout} wash={wash} hasFigures={figures !== undefined} />
+          )}
         </div>
         {children && <div className={css.body}>{children}</div>}
       </Container>

@@ -6,7 +6,7 @@ export const badge = style({
   alignItems: 'center',
   minHeight: vars.size.target,
   padding: `${vars.space.xs} ${vars.space.l}`,
-  border: `2px solid ${vars.color.text}`,
+  border: `${vars.line.thick} solid ${vars.color.text}`,
   borderRadius: vars.radius.panel,
   background: vars.color.card,
   fontFamily: vars.font.display,

@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
+// Own grid: the last row of a table becomes a grid of buttons on phones.
+
 /** Close to the hero, so that the table begins above the fold. */
 export const band = style({ paddingBlockEnd: vars.space.xxl });
 export const layout = style({ display: 'grid', gap: vars.space.l });
@@ -10,15 +12,15 @@ export const table = style({
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontSize: vars.fontSize.label,
-  lineHeight: vars.lineHeight.compact,
+  lineHeight: vars.lineHeight.snug,
 });
-const line = `1px solid ${vars.color.border}`;
+const line = `${vars.line.thin} solid ${vars.color.border}`;
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space.s} ${vars.space.xxs}`,
   borderBlockEnd: line,
   verticalAlign: 'middle',
   textAlign: 'center',
-  '@media': { [media.tablet]: { padding: `14px ${vars.space.m}` } },
+  '@media': { [media.tablet]: { padding: `${vars.space.m} ${vars.space.m}` } },
 });
 globalStyle(`${table} tbody th`, { paddingInlineStart: 0, textAlign: 'start', fontWeight: 600 });
 globalStyle(`${table} thead :is(th, td)`, { verticalAlign: 'top', fontWeight: 400 });
@@ -29,9 +31,9 @@ export const planName = style({
   display: 'block',
   fontFamily: vars.font.display,
   // On phones the longest word of a plan's name fits into its column.
-  fontSize: vars.fontSize.tiny,
+  fontSize: vars.fontSize.small,
   fontWeight: 800,
-  lineHeight: vars.lineHeight.tight,
+  lineHeight: vars.lineHeight.heading,
   letterSpacing: '-0.012em',
   '@media': { [media.tablet]: { fontSize: vars.fontSize.h3 } },
 });

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { RichText } from '../../../components/RichText/RichText.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
-import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { check } from '../PointList/PointList.css.ts';
 import * as css from './PlanTable.css.ts';
 
@@ -21,12 +21,12 @@ const Mark = ({ has }: { has: boolean }) =>
   has ? (
     <span className={check}>
       <Icon name="check" size={18} weight={2.4} />
-      <span className={visuallyHidden}>Included</span>
+      <VisuallyHidden>Included</VisuallyHidden>
     </span>
   ) : (
     <span className={css.no}>
       <span aria-hidden="true">–</span>
-      <span className={visuallyHidden}>Not included</span>
+      <VisuallyHidden>Not included</VisuallyHidden>
     </span>
   );
 
@@ -36,11 +36,11 @@ export const PlanTable = ({ plans, notes }: PlanTableProps) => (
     <Container>
       <div className={css.layout}>
         <table className={css.table}>
-          <caption className={visuallyHidden}>What each plan includes</caption>
+          <VisuallyHidden as="caption">What each plan includes</VisuallyHidden>
           <thead>
             <tr>
               <th scope="col">
-                <span className={visuallyHidden}>What you get</span>
+                <VisuallyHidden>What you get</VisuallyHidden>
               </th>
               {plans.map(({ name, description }) => (
                 <th key={name} scope="col" className={css.plan}>
@@ -71,7 +71,7 @@ export const PlanTable = ({ plans, notes }: PlanTableProps) => (
           <tfoot>
             <tr>
               <th scope="row">
-                <span className={visuallyHidden}>Price</span>
+                <VisuallyHidden>Price</VisuallyHidden>
               </th>
               {plans.map(({ name, link }) => (
                 <td key={name}>
@@ -79,7 +79,7 @@ export const PlanTable = ({ plans, notes }: PlanTableProps) => (
                     {name}
                   </span>
                   <ButtonLink href={link.to} variant="dark" size="compact">
-                    {link.label} <span className={visuallyHidden}>on {name}</span>
+                    {link.label} <VisuallyHidden>on {name}</VisuallyHidden>
                   </ButtonLink>
                 </td>
               ))}

@@ -3,10 +3,12 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { marked, markedList } from '../DiagramFigure/marker.css.ts';
 
+// Own grid: a picture stands beside its text on phones, above it on wide screens.
+
 export const group = style([markedList, { display: 'grid', gap: vars.space.l }]);
 export const item = style({ display: 'flex', gap: vars.space.s });
 export const numbered = style([item, marked]);
-export const plain = style({ borderTop: `1px solid ${vars.color.border}`, paddingTop: vars.space.s });
+export const plain = style({ borderTop: `${vars.line.thin} solid ${vars.color.border}`, paddingTop: vars.space.s });
 /** A check mark on a disc, in a row or in a line of text. */
 export const check = style({
   display: 'inline-grid',
@@ -18,7 +20,7 @@ export const check = style({
   background: vars.color.statusInfoSubtle,
   color: vars.color.statusInfoText,
 });
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs, paddingTop: '5px' });
+export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs, paddingTop: vars.space.xxs });
 /** A step with a picture: beside its text on phones, above it on wide screens. */
 export const pictured = style({
   position: 'relative',

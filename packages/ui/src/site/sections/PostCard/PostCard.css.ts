@@ -4,7 +4,7 @@ import { vars } from '../../../theme/contract.css.ts';
 export const card = style({
   position: 'relative',
   overflow: 'hidden',
-  border: '1px solid transparent',
+  border: `${vars.line.thin} solid transparent`,
   borderRadius: vars.radius.card,
   background: vars.color.card,
   boxShadow: vars.shadow.low,
@@ -17,7 +17,11 @@ export const image = style({
   background: vars.color.statusInfoSubtle,
 });
 export const scene = style({ objectFit: 'cover' });
-export const words = style({ display: 'grid', gap: vars.space.s, padding: '20px 22px 26px' });
+export const words = style({
+  display: 'grid',
+  gap: vars.space.s,
+  padding: `${vars.space.ml} ${vars.space.l} ${vars.space.l}`,
+});
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -26,6 +30,6 @@ export const link = style({
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
   selectors: {
     [`${card}:hover &`]: { textDecoration: 'underline' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-5px' },
+    '&:focus-visible::after': { outline: `${vars.line.focus} solid ${vars.color.focus}`, outlineOffset: '-5px' },
   },
 });

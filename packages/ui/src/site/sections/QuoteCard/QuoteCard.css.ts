@@ -7,8 +7,8 @@ export const header = style({
   overflow: 'hidden',
   display: 'grid',
   gap: vars.space.xs,
-  padding: '28px 30px 76px',
+  padding: `${vars.space.l} ${vars.space.xl} 76px`,
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
 });
-globalStyle(`${header} > h2`, { maxWidth: '8em', fontSize: '2rem' });
-export const body = style({ padding: `${vars.space.l} 22px 30px` });
+globalStyle(`${header} > h2`, { maxWidth: '8em', fontSize: vars.fontSize.title });
+export const body = style({ padding: `${vars.space.l} ${vars.space.l} ${vars.space.xl}` });

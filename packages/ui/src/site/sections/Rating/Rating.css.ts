@@ -6,7 +6,7 @@ export const rating = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '10px',
+  columnGap: vars.space.s,
   fontSize: vars.fontSize.label,
   fontWeight: 600,
   lineHeight: vars.lineHeight.snug,

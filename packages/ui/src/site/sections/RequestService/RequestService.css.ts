@@ -2,6 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
+// Own grid: the form stands between the two parts of the words on phones, and beside both on wide screens.
+
 export const band = style({
   position: 'relative',
   overflow: 'clip',
@@ -25,7 +27,7 @@ export const grid = style({
   '@media': {
     [media.desktop]: {
       gridTemplate: '"intro form" auto "next form" 1fr / minmax(0, 500fr) minmax(0, 616fr)',
-      columnGap: '68px',
+      columnGap: vars.space.section,
     },
   },
 });
@@ -34,7 +36,7 @@ export const intro = style([area('intro'), { display: 'grid', gap: vars.space.m 
 export const form = style({
   // Extends into the gutters on phones.
   marginInline: '-6px',
-  '@media': { [media.desktop]: { gridArea: 'form', margin: `0 0 72px` } },
+  '@media': { [media.desktop]: { gridArea: 'form', margin: `0 0 ${vars.space.section}` } },
 });
 export const next = style([area('next'), { display: 'flex', flexDirection: 'column', gap: vars.space.l }]);
 
@@ -42,9 +44,9 @@ export const steps = style({ display: 'grid', gap: vars.space.m });
 export const step = style({ display: 'grid', gridTemplateColumns: '44px 1fr', alignItems: 'start' });
 const number = style({
   fontFamily: vars.font.display,
-  fontSize: '34px',
+  fontSize: vars.fontSize.title,
   fontWeight: 800,
-  lineHeight: vars.lineHeight.none,
+  lineHeight: vars.lineHeight.tight,
 });
 export const numbers = styleVariants({
   cool: [number, { color: vars.color.statusInfoText }],

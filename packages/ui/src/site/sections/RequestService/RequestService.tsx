@@ -56,7 +56,7 @@ export const RequestService = ({
     <Container>
       <div className={css.grid}>
         <div className={css.intro}>
-          <Heading level={2} size="page" id={`${id}-title`}>
+          <Heading level={2} id={`${id}-title`}>
             {title}
           </Heading>
           <Text size="lead" tone="lead">

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
 
 export const badge = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.space.xs,
   textAlign: 'center',
 });

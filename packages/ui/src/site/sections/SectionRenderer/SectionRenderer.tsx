@@ -3,6 +3,8 @@ import { useId, type ComponentType, type ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { RichText } from '../../../components/RichText/RichText.tsx';
+import type { Split } from '../../../components/layout/Columns/Columns.css.ts';
+import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { DiagramFigure } from '../DiagramFigure/DiagramFigure.tsx';
@@ -17,27 +19,37 @@ interface SectionContentProps<Kind extends SectionKind> {
   pictureSide: 'left' | 'right';
 }
 
+/** Between words and picture, and between heading and text. */
+const gap = { phone: 'l', desktop: 'section' } as const;
+
 interface WordsProps {
   section: PageSection;
   words: ReactNode;
 }
 
 /** On wide screens the heading is beside the text. */
-const Words = ({ section, words }: WordsProps) => <div className={section.body ? css.split : undefined}>{words}</div>;
+const Words = ({ section, words }: WordsProps) =>
+  section.body ? (
+    <Columns split="second" gap={gap} align="start">
+      {words}
+    </Columns>
+  ) : (
+    <div>{words}</div>
+  );
 
 interface SideBySideProps {
   words: ReactNode;
   pictureSide: 'left' | 'right';
-  /** Classes for a picture at the right, and at the left. */
-  sides: readonly [right: string, left: string];
+  /** How the width is shared where the picture is at the right, and at the left. */
+  splits: readonly [right: Split, left: Split];
   children: ReactNode;
 }
 
-const SideBySide = ({ words, pictureSide, sides: [right, left], children }: SideBySideProps) => (
-  <div className={pictureSide === 'left' ? left : right}>
+const SideBySide = ({ words, pictureSide, splits: [right, left], children }: SideBySideProps) => (
+  <Columns split={pictureSide === 'left' ? left : right} gap={gap} align={{ phone: 'stretch', desktop: 'center' }}>
     <Stack>{words}</Stack>
     <div className={pictureSide === 'left' ? css.flipped : undefined}>{children}</div>
-  </div>
+  </Columns>
 );
 
 const Framed = ({ className, picture }: { className: string; picture: Picture }) => (
@@ -64,29 +76,29 @@ const contents: { readonly [Kind in SectionKind]: ComponentType<SectionContentPr
     </>
   ),
   picture: ({ section, ...props }) => (
-    <SideBySide {...props} sides={[css.beside, css.besideFlipped]}>
+    <SideBySide {...props} splits={['first', 'second']}>
       <Framed className={css.picture} picture={section.picture} />
     </SideBySide>
   ),
   spot: ({ section, ...props }) => (
-    <SideBySide {...props} sides={[css.spot, css.spotFlipped]}>
+    <SideBySide {...props} splits={['content', 'contentFirst']}>
       <Framed className={css.spotPicture} picture={section.picture} />
     </SideBySide>
   ),
   diagram: ({ section, ...props }) => (
-    <SideBySide {...props} sides={[`${css.beside} ${css.half}`, `${css.besideFlipped} ${css.half}`]}>
+    <SideBySide {...props} splits={['even', 'even']}>
       <DiagramFigure diagram={section.diagram} />
     </SideBySide>
   ),
   legend: (props) => (
     <>
       <Words {...props} />
-      <div className={`${css.split} ${css.half}`}>
+      <Columns gap={gap} align="start">
         <div className={css.explained}>
           <DiagramFigure diagram={props.section.picture} />
         </div>
         <PointList {...props.section.legend} />
-      </div>
+      </Columns>
     </>
   ),
 };

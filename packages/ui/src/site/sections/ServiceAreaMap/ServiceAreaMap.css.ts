@@ -1,6 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
+// Own size: names stand centered on their dots.
+
 /** Every name fits on a map of this width. */
 const large = '(min-width: 37.5rem)';
 
@@ -15,7 +17,7 @@ export const picture = style({ width: '100%' });
 
 export const place = style({
   position: 'absolute',
-  fontSize: vars.fontSize.tiny,
+  fontSize: vars.fontSize.small,
   fontWeight: 700,
   lineHeight: '20px',
   '@container': { [large]: { fontSize: vars.fontSize.small, lineHeight: '24px' } },
@@ -60,10 +62,10 @@ export const sides = styleVariants({
       right: `calc(-1 * ${vars.space.s})`,
       paddingRight: vars.space.l,
       whiteSpace: 'nowrap',
-      selectors: { [`${primary} > &`]: { right: '-20px', paddingRight: '38px' } },
+      selectors: { [`${primary} > &`]: { right: `calc(-1 * ${vars.space.ml})`, paddingRight: '38px' } },
     },
   ],
-  below: [link, { top: '-7px', translate: '-50%', paddingTop: '20px', whiteSpace: 'nowrap' }],
+  below: [link, { top: '-7px', translate: '-50%', paddingTop: vars.space.ml, whiteSpace: 'nowrap' }],
 });
 export const tight = style({});
 globalStyle(`${tight} > a`, { '@container': { [large]: { minHeight: '24px' } } });

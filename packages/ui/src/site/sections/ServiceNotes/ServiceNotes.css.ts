@@ -10,6 +10,6 @@ export const item = style({
   display: 'grid',
   gap: vars.space.xxs,
   paddingBlock: vars.space.s,
-  borderTop: `1px solid ${vars.color.border}`,
+  borderTop: `${vars.line.thin} solid ${vars.color.border}`,
 });
-export const name = style({ fontWeight: 700, lineHeight: vars.lineHeight.small });
+export const name = style({ fontWeight: 700, lineHeight: vars.lineHeight.text });

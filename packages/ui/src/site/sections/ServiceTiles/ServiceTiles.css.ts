@@ -2,7 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-const line = `1px solid ${vars.color.border}`;
+// Own grid: tiles share one panel, with lines between them.
+
+const line = `${vars.line.thin} solid ${vars.color.border}`;
 
 export const panel = style({
   display: 'grid',
@@ -39,18 +41,18 @@ export const tile = style({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  padding: `14px ${vars.space.m} 20px`,
+  padding: `${vars.space.m} ${vars.space.m} ${vars.space.ml}`,
   borderRadius: vars.radius.card,
   color: vars.color.text,
   textDecoration: 'none',
-  '@media': { [media.desktop]: { padding: `0 22px ${vars.space.l}` } },
+  '@media': { [media.desktop]: { padding: `0 ${vars.space.l} ${vars.space.l}` } },
 });
 
 export const picture = style({
   width: '132px',
   marginLeft: '-6px',
   // Overlaps the panel's top edge and the hero.
-  '@media': { [media.desktop]: { width: '168px', margin: '-30px 0 6px -8px' } },
+  '@media': { [media.desktop]: { width: '168px', margin: `-30px 0 ${vars.space.xs} -8px` } },
 });
 
 export const title = style({
@@ -64,9 +66,9 @@ export const title = style({
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.h3,
   fontWeight: 800,
-  lineHeight: vars.lineHeight.tight,
+  lineHeight: vars.lineHeight.heading,
   letterSpacing: '-0.015em',
-  textDecorationThickness: '2px',
+  textDecorationThickness: vars.line.thick,
   textUnderlineOffset: '5px',
   selectors: { [`${tile}:hover &`]: { textDecorationLine: 'underline' } },
   // Very narrow, or zoomed text: the arrow is below the label, so that no word breaks.

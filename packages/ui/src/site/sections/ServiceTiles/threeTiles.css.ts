@@ -3,6 +3,8 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { cell, description, panel, picture, tile, title } from './ServiceTiles.css.ts';
 
+// Own grid: tiles are rows on phones, with the picture at their left.
+
 /** Three tiles: rows with the picture at the left on phones, columns on wide screens. */
 export const three = style({
   '@media': {
@@ -15,12 +17,12 @@ const inRows = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
   globalStyle(`${three} ${selector}`, { '@media': { [media.belowDesktop]: rule } });
 };
 inRows(`> ${cell}::before`, { display: 'none' });
-inRows(`> ${cell} + ${cell}`, { borderTop: `1px solid ${vars.color.border}` });
+inRows(`> ${cell} + ${cell}`, { borderTop: `${vars.line.thin} solid ${vars.color.border}` });
 inRows(tile, {
   display: 'grid',
   gridTemplateColumns: '100px minmax(0, 1fr)',
   columnGap: vars.space.m,
-  padding: '14px 18px',
+  padding: `${vars.space.m} ${vars.space.ml}`,
 });
 inRows(picture, { gridRow: '1 / 3', alignSelf: 'center', width: '100%', margin: 0 });
 inRows(title, { alignSelf: 'end', marginTop: 0 });
@@ -28,6 +30,6 @@ inRows(description, {
   display: 'block',
   marginTop: vars.space.xxs,
   fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.small,
+  lineHeight: vars.lineHeight.text,
   color: vars.color.textSubdued,
 });

@@ -15,9 +15,9 @@ export const button = style({
   justifyContent: 'space-between',
   gap: vars.space.s,
   minHeight: vars.size.button,
-  padding: `10px ${vars.space.m}`,
+  padding: `${vars.space.s} ${vars.space.m}`,
   // Its color shows in forced colors too, where fills vanish.
-  border: '1px solid transparent',
+  border: `${vars.line.thin} solid transparent`,
   borderRadius: vars.radius.panel,
   background: vars.color.card,
   color: vars.color.text,

@@ -1,20 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
+// Own size: the quotation mark is a drawing.
+
 export const layout = style({ display: 'grid', gap: vars.space.xl, justifyItems: 'start' });
 export const list = style({ width: '100%' });
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, height: '100%' });
 export const quote = style({
   margin: 0,
   fontSize: vars.fontSize.lead,
-  lineHeight: vars.lineHeight.relaxed,
+  lineHeight: vars.lineHeight.text,
   '::before': {
     content: ['"“"', '"“" / ""'],
     display: 'block',
     height: '34px',
     fontFamily: vars.font.display,
     fontSize: '72px',
-    lineHeight: vars.lineHeight.none,
+    lineHeight: vars.lineHeight.tight,
     color: vars.color.illustrationFlowCool,
   },
 });

@@ -37,7 +37,7 @@ export const play = style({
   width: '88px',
   height: '88px',
   // Seen in forced colors, where fills and shadows vanish.
-  border: '2px solid transparent',
+  border: `${vars.line.thick} solid transparent`,
   borderRadius: vars.radius.pill,
   background: vars.color.action,
   boxShadow: vars.shadow.float,
@@ -46,7 +46,7 @@ export const play = style({
 globalStyle(`${play} > svg`, { fill: 'currentColor' });
 export const label = style({
   position: 'relative',
-  padding: `6px ${vars.space.m}`,
+  padding: `${vars.space.xs} ${vars.space.m}`,
   borderRadius: vars.radius.pill,
   background: vars.color.card,
   fontSize: vars.fontSize.label,

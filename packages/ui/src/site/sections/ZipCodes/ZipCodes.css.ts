@@ -4,7 +4,7 @@ import { vars } from '../../../theme/contract.css.ts';
 export const codes = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 14px',
+  gap: `${vars.space.xxxs} ${vars.space.m}`,
   fontSize: vars.fontSize.label,
   fontVariantNumeric: 'tabular-nums',
 });

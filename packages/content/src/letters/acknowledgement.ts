@@ -18,8 +18,8 @@ const words: Record<LeadKindName, { what: string; next: string }> = {
   },
 };
 
-/** Recipient of a lead's acknowledgment; undefined for suspects and for a referred friend. */
-export function acknowledgmentTo(lead: LetterLead): string | undefined {
+/** Recipient of a lead's acknowledgement; undefined for suspects and for a referred friend. */
+export function acknowledgementTo(lead: LetterLead): string | undefined {
   if (lead.suspect.length > 0) return undefined;
   const { email } = lead.entity;
   return lead.kind === 'referral' && lead.entity.friendEmail.toLowerCase() === email.toLowerCase() ? undefined : email;
@@ -30,7 +30,7 @@ export function acknowledgmentTo(lead: LetterLead): string | undefined {
  * so it repeats no typed text and cannot be used to send spam.
  * @param now when it is sent, in milliseconds since 1970: outside of office hours it says when a message is read
  */
-export function acknowledgment(kind: LeadKindName, { company }: Pick<LetterFacts, 'company'>, now: number): Letter {
+export function acknowledgement(kind: LeadKindName, { company }: Pick<LetterFacts, 'company'>, now: number): Letter {
   const { what, next } = words[kind];
   const holiday = holidayToday(company.openingHours, now);
   const opening = nextOpeningTime(company.openingHours, now);

@@ -1,0 +1,24 @@
+import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { elementRules } from './elementRules.ts';
+
+// In the published `variables.css`: components look the same in a page without a reset. Any style of the app's own wins,
+// since these are in a layer.
+
+globalLayer('hvac');
+const base = globalLayer({ parent: 'hvac' }, 'base');
+/** Each class of the package begins so: see vite.config.ts. */
+const ours = '[class*="hvac-"]';
+
+for (const [selectors, rule] of Object.entries(elementRules))
+  for (const selector of selectors.split(', ')) {
+    const [, element = '', rest = ''] = /^(\*|\w+)(.*)$/.exec(selector) ?? [];
+    const own = element === '*' ? ours : `${element}${ours}`;
+    globalStyle(`:where(${own}, ${ours} ${element})${rest}`, { '@layer': { [base]: rule } });
+  }
+// The outermost element of a component; what is in it inherits the font, or has one of its own.
+globalStyle(`:where(${ours}:not(${ours} *))`, {
+  '@layer': {
+    [base]: { fontFamily: vars.font.text, fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.body },
+  },
+});

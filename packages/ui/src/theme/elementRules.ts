@@ -1,0 +1,14 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+
+/** What components expect of elements: the reset sets it for a whole page, base.css.ts for what components draw. */
+export const elementRules: Readonly<Record<string, GlobalStyleRule>> = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  'h1, h2, h3, h4, p, ul, ol, figure, fieldset, dl, dd': { margin: 0 },
+  'ul, ol': { padding: 0, listStyle: 'none' },
+  'img, svg': { display: 'block', maxWidth: '100%' },
+  img: { height: 'auto' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  fieldset: { border: 0, padding: 0, minWidth: 0 },
+  // A click on an element in a summary traps the Tab key there in WebKit; a click on the summary itself does not.
+  'summary > *': { pointerEvents: 'none' },
+};
