@@ -164,3 +164,46 @@ test('the log tells of failures in codes, and of nothing personal', async () => 
   expect(office.logged()).toMatch(/"errorCode":"E[A-Z]+"/);
   expect(office.logged()).not.toMatch(/example|Dana|127\.0\.0\.1|upstairs/);
 });
+
+describe('after the clock was years ahead and was set right', () => {
+  const fourYears = 4 * 365 * 24 * 60 * minute;
+
+  test('a letter that failed meanwhile is tried at once', async () => {
+    const { server, office } = await officeWithMail();
+    await office.arrive();
+    office.clock.advance(fourYears);
+    server.treat(451);
+    await office.outbox.deliver();
+    office.clock.advance(-fourYears);
+    await office.outbox.deliver();
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('a letter that another server held when it was killed is sent', async () => {
+    const { server, office } = await officeWithMail();
+    await office.arrive();
+    office.clock.advance(fourYears);
+    server.treat('hang');
+    const killed = office.openOffice();
+    const delivering = killed.deliver();
+    await expect.poll(() => server.received.length, patience).toBe(1);
+    office.clock.advance(-fourYears);
+    await office.outbox.deliver();
+    expect(server.received).toHaveLength(2);
+    await killed.stop(0);
+    await delivering;
+  });
+
+  test('a channel that was away until then works', async () => {
+    const before = await startMailServer();
+    await before.close();
+    const office = await startOffice(before.url);
+    for (let leads = 0; leads < 3; leads++) await office.arrive();
+    office.clock.advance(fourYears);
+    await office.outbox.deliver();
+    office.clock.advance(-fourYears);
+    const after = await startMailServer(before.port);
+    await office.outbox.deliver();
+    expect(after.received).toHaveLength(3);
+  });
+});
