@@ -107,6 +107,7 @@ for (const [code, name] of [
   ['export const letters = /[\\p{L}--[a-z]]/v;', 'flag v'],
   ['export const open = (menu) => menu.showPopover();', '.showPopover()'],
   ['requestIdleCallback(() => {});', 'requestIdleCallback'],
+  ["export const held = (hero) => hero?.matches(':has(:focus-visible)');", 'selector :has'],
 ] as const) {
   test(`the scan finds ${name} in a script`, () => {
     expect([...scriptFindings(code).keys()]).toContain(name);
@@ -123,6 +124,7 @@ for (const [css, name] of [
   ['a { background: color-mix(in oklab, red, blue) }', 'background: color-mix()'],
   ['a { mask-image: none }', 'mask-image'],
   ['details::details-content { color: red }', '::details-content'],
+  ['a:hover, a:has(b) { color: red }', 'list a:hover,a:has(b)'],
 ] as const) {
   test(`the scan reports the style sheet ${css}`, () => {
     expect([...styleFindings(css).keys()]).toContain(name);
@@ -134,6 +136,7 @@ for (const css of [
   'a { -webkit-mask-image: none; mask-image: none }',
   '@supports (text-wrap: pretty) { a { text-wrap: pretty } }',
   '@media (min-width: 70em) { a { color: red } }',
+  'a:hover, a:is(.b, :focus) { color: red }',
 ]) {
   test(`the scan reports nothing in ${css}`, () => {
     expect([...styleFindings(css)]).toEqual([]);

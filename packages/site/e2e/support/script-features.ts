@@ -64,6 +64,7 @@ function read(node: Node, findings: Findings): void {
       feature(builtins, object, member) ?? feature(api, object, `${member}_static`),
     );
   }
+  if (node.type === 'CallExpression') readSelectors(node, findings);
   // A missing property is undefined; calling a missing method throws.
   if (node.type === 'CallExpression' && node['optional'] === false && isNode(node['callee'])) {
     const { object, property } = node['callee'];
@@ -74,6 +75,28 @@ function read(node: Node, findings: Findings): void {
   // A browser global; names from the bundle are shorter or declared.
   const name = nameOf(node);
   if (name) find(findings, name, feature(builtins, name) ?? feature(api, name));
+}
+
+/** Methods that throw for a selector that the browser does not know. */
+const selectorMethods = ['matches', 'closest', 'querySelector', 'querySelectorAll'];
+
+/** The text of a string; of a template, what is written between its expressions. */
+function textOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  if (node.type === 'Literal') return String(node['value']);
+  if (node.type !== 'TemplateLiteral') return '';
+  return (node['quasis'] as { value: { raw: string } }[]).map(({ value }) => value.raw).join(' ');
+}
+
+/** Reads the pseudo-classes of a selector that is written in the call. */
+function readSelectors({ callee, arguments: given }: Node, findings: Findings): void {
+  const method = isNode(callee) ? (nameOf(callee['property']) ?? '') : '';
+  if (!selectorMethods.includes(method)) return;
+  for (const argument of given as unknown[]) {
+    for (const [, name = ''] of textOf(argument).matchAll(/:([a-z-]+)/g)) {
+      find(findings, `selector :${name}`, feature(data.css, 'selectors', name));
+    }
+  }
 }
 
 function readPattern({ pattern, flags: set }: Record<'pattern' | 'flags', string>, findings: Findings): void {

@@ -56,6 +56,18 @@ function readRule({ name, prelude, block }: Atrule, findings: Findings): void {
   });
 }
 
+/** Whether a selector has a pseudo-class that an old browser does not know, outside the lists that forgive it. */
+function lacksPseudoClass(selector: CssNode): boolean {
+  const found: Findings = new Map();
+  walk(selector, function (part) {
+    if (part.type !== 'PseudoClassSelector') return undefined;
+    if (part.name === 'is' || part.name === 'where') return walk.skip;
+    find(found, part.name, feature(selectors, part.name));
+    return undefined;
+  });
+  return found.size > 0;
+}
+
 /**
  * Finds properties, values, selectors, units and conditions in a style sheet that the oldest browsers lack. Skips a
  * declaration with a fallback before it in the same block, and everything inside `@supports`.
@@ -74,6 +86,13 @@ export function styleFindings(css: string): Findings {
       if (part.type === 'PseudoClassSelector') find(findings, `:${part.name}`, feature(selectors, part.name));
       if (part.type === 'PseudoElementSelector') find(findings, `::${part.name}`, feature(selectors, part.name));
     });
+    if (node.prelude.type === 'SelectorList') {
+      const isMissing = node.prelude.children.toArray().map(lacksPseudoClass);
+      // An old browser drops the whole rule.
+      if (isMissing.includes(true) && isMissing.includes(false)) {
+        findings.set(`list ${generate(node.prelude)}`, ['a selector of the list is newer than the others']);
+      }
+    }
     const before: Declaration[] = [];
     node.block.children.forEach((child) => {
       if (child.type !== 'Declaration') visit(child, true);

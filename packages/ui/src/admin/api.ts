@@ -54,7 +54,8 @@ export const filterParams = (filter: LeadFilter): URLSearchParams =>
 export function leadsUrl(filter: LeadFilter, path: string = endpoints.adminLeads, cursor?: string): string {
   const params = filterParams(filter);
   if (cursor) params.set('cursor', cursor);
-  return params.size > 0 ? `${path}?${params.toString()}` : path;
+  const search = params.toString();
+  return search ? `${path}?${search}` : path;
 }
 
 export const overviewQuery = queryOptions({

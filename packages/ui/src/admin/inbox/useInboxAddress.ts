@@ -30,7 +30,8 @@ function write({ filter, after, lead }: InboxAddress): string {
   if (filter.view === 'open') params.delete('view');
   for (const cursor of after) params.append('after', cursor);
   if (lead) params.set('lead', lead);
-  return params.size === 0 ? '' : `?${params.toString()}`;
+  const search = params.toString();
+  return search && `?${search}`;
 }
 
 export function useInboxAddress() {

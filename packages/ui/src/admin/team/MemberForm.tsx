@@ -109,7 +109,7 @@ export const MemberForm = ({
       )}
       <InlineError message={failure} />
       <Inline gap="xs">
-        <Button type="submit" size="compact" disabled={busy}>
+        <Button type="submit" size="compact" loading={busy}>
           {busy ? 'Saving...' : action}
         </Button>
         {onCancel && (

@@ -50,7 +50,7 @@ export const MemberRow = ({ member, changeable, onNews }: MemberRowProps) => {
           <Button ref={edit} variant="quiet" aria-expanded={editing} onClick={() => setEditing(!editing)}>
             Change <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
-          <Button variant="secondary" size="compact" disabled={busy} onClick={() => mutate({ isActive: !isActive })}>
+          <Button variant="secondary" size="compact" loading={busy} onClick={() => mutate({ isActive: !isActive })}>
             {isActive ? 'Switch off' : 'Switch on'} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         </Inline>

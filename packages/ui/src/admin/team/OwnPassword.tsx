@@ -35,7 +35,7 @@ export const OwnPassword = ({ onNews }: { onNews: OnNews }) => {
       />
       <InlineError message={failure} />
       <Inline gap="xs">
-        <Button type="submit" size="compact" disabled={busy}>
+        <Button type="submit" size="compact" loading={busy}>
           {busy ? 'Saving...' : 'Change password'}
         </Button>
       </Inline>

@@ -37,6 +37,7 @@ Open.test('closes after an item, on Escape and on a click elsewhere', async ({ c
   await userEvent.click(item);
   await expect(exported).toHaveBeenCalledOnce();
   await expect(item).not.toBeVisible();
+  await expect(canvas.getByText('More')).toHaveFocus();
   await userEvent.click(canvas.getByText('More'));
   await userEvent.keyboard('{Escape}');
   await expect(item).not.toBeVisible();

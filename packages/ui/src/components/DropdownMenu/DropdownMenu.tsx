@@ -62,6 +62,8 @@ export const DropdownMenu = ({ label, items }: DropdownMenuProps) => {
             className={css.item}
             onClick={() => {
               close();
+              // The item is hidden now; a dialog gives the focus back to what had it.
+              menu.current?.querySelector('summary')?.focus();
               onPress();
             }}
           >

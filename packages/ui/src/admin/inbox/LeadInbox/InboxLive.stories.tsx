@@ -1,16 +1,17 @@
 import { endpoints } from '@hvac/content/model';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { writeStorage } from '../../../forms/storage.ts';
 import { mockLead, mockLeads } from '../../../mocks/fixtures/leads.ts';
 import { failures } from '../../../mocks/failures.ts';
 import { rowsInView } from '../LeadList/LeadRow.tsx';
+import { currentSearch, goBack } from '../../test-utils/AdminPage.tsx';
 import { choose, InboxPage, office, pollNow, withLeads } from '../test-utils/InboxPage.tsx';
 
 /** A lead that arrives while the inbox is open. */
 const fresh = mockLead(900, { name: 'Ines Moreau', receivedAt: '2026-11-21T15:00:30.000Z', unread: true });
 
-const another = mockLead(901, { name: 'Theo Brandt', receivedAt: '2026-11-21T15:00:40.000Z', unread: true });
+const another = mockLead(904, { name: 'Theo Brandt', receivedAt: '2026-11-21T15:00:40.000Z', unread: true });
 
 const meta = preview.meta({
   title: 'Admin/Inbox/Live',
@@ -54,7 +55,7 @@ export const AnotherArrives = meta.story({
     await canvas.findByText('2 new leads');
   },
 });
-/** The button shows the new leads from any view. */
+/** The button opens the new lead from any view, and goes when it is read. */
 export const ShowsWhatIsNew = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   args: { search: '?view=done' },
@@ -63,8 +64,48 @@ export const ShowsWhatIsNew = meta.story({
     office.arrive(fresh);
     pollNow();
     await userEvent.click(await canvas.findByRole('button', { name: '1 new lead' }));
-    await canvas.findByRole('link', { name: /^Unread\. Ines Moreau/ });
-    await expect(canvas.getByRole('button', { name: /^Open/, pressed: true })).toBeVisible();
+    await canvas.findByRole('article', { name: 'Ines Moreau' });
+    await expect(currentSearch()).toBe(`?lead=${fresh.id}`);
+    await waitFor(() => expect(canvas.queryByText('1 new lead')).toBeNull());
+  },
+});
+/** Over an open lead the button opens the emergency first, and a half-written note is kept. */
+export const EmergencyArrivesOverALead = meta.story({
+  args: { search: `?lead=${mockLead(3).id}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New note' }), 'Half of a');
+    office.arrive(
+      mockLead(902, { name: 'Iris Bell', receivedAt: '2026-11-21T15:00:20.000Z', unread: true, urgent: true }),
+    );
+    office.arrive(fresh);
+    pollNow();
+    const pill = await canvas.findByRole('button', { name: '2 new leads: emergency' });
+    const { top, bottom } = pill.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.click(pill);
+    const lead = within(await canvas.findByRole('article', { name: 'Iris Bell' }));
+    await expect(lead.getByText('Emergency')).toBeVisible();
+    await canvas.findByRole('button', { name: '1 new lead' });
+    await goBack();
+    await canvas.findByRole('article', { name: 'Walter Okafor' });
+    await expect(await canvas.findByRole('textbox', { name: 'New note' })).toHaveValue('Half of a');
+  },
+});
+/** "Next" is the next row on screen, also when a lead is read and one above arrives. */
+export const DoneOpensTheNextRow = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  args: { search: `?lead=${mockLead(1).id}` },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('6 leads');
+    const order = rowsInView().map(({ dataset }) => dataset['lead']);
+    office.arrive(fresh);
+    pollNow();
+    await canvas.findByText('7 leads');
+    await expect(rowsInView().map(({ dataset }) => dataset['lead'])).toEqual(order);
+    const lead = within(await canvas.findByRole('article', { name: 'Marcus Bell' }));
+    await userEvent.click(lead.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(currentSearch()).toBe(`?lead=${order[2]}`));
   },
 });
 /** Changes by others show in the open lead too. */

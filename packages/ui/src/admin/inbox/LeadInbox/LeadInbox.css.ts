@@ -18,3 +18,14 @@ export const detail = style({ ...pane, '@media': { [media.desktop]: stickyPane }
 export const behind = style({
   '@media': { [`not ${media.desktop}`]: { display: 'none' } },
 });
+/** Sticky, because on a phone an open lead replaces the list. At the bottom, nothing moves when a notice comes. */
+export const notices = style({
+  position: 'sticky',
+  bottom: vars.space.s,
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.xs,
+  // The space beside the notices belongs to what is below.
+  pointerEvents: 'none',
+});

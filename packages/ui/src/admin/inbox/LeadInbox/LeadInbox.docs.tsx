@@ -20,7 +20,7 @@ export const guide: Guide = {
     keyboard:
       'j and k go to the next and the previous lead, Enter opens one, Esc goes back to the list, and ? lists all keys. Letters can be switched off.',
     screenReader:
-      'The count is a status: it says how many leads are in view. A new lead is announced, and takes neither the focus nor the place in the list.',
+      'The count is a status: it says how many leads are in view. A new lead is announced, and takes neither the focus nor a row’s place.',
     wcag: ['1.4.10', '2.1.4', '2.4.3', '4.1.3'],
   },
 };

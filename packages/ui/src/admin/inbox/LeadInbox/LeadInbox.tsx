@@ -15,11 +15,12 @@ import { useNotifications } from '../NotificationsDialog/NotificationsDialog.tsx
 import { QueryError } from '../QueryError/QueryError.tsx';
 import { SystemAlerts } from '../SystemAlerts/SystemAlerts.tsx';
 import { UndoBar, useUndo } from '../UndoBar/UndoBar.tsx';
-import { useInboxAddress, type InboxAddress } from '../useInboxAddress.ts';
+import { useInboxAddress } from '../useInboxAddress.ts';
 import { useOverview } from '../useOverview.ts';
 import { InboxActions } from './InboxActions.tsx';
 import * as css from './LeadInbox.css.ts';
 import { ListPane } from './ListPane.tsx';
+import { NewLeads } from './NewLeads.tsx';
 import { useUnreadBadge } from './useUnreadBadge.ts';
 
 /**
@@ -59,8 +60,9 @@ function useOwnLeads(team: Team | undefined, isBare: boolean, onOpen: (filter: t
     // Only once: clearing the filters later means all leads.
     if (isDecided.current || (isBare && !data)) return;
     isDecided.current = true;
-    if (isBare && data && data.total > 0) onOpen(ownLeads);
-  }, [data, isBare, onOpen]);
+    // Emergencies that are nobody's are in the list, too.
+    if (isBare && data?.leads.some(({ assignee }) => assignee && assignee.id === team?.you.id)) onOpen(ownLeads);
+  }, [data, isBare, onOpen, team]);
 }
 
 /** The inbox: a list of leads with filters, and the open lead beside it. */
@@ -68,20 +70,17 @@ export const LeadInbox = () => {
   const { data: team } = useQuery(teamQuery);
   const address = useInboxAddress();
   const { filter, after, lead: open } = address;
-  const { overview, ready, failed, readAt, newLeads, clearNewLeads } = useOverview();
+  const { overview, ready, failed, readAt, newLeads } = useOverview();
   const leads = useQuery({ ...leadsQuery(filter, after.at(-1)), enabled: ready });
   const undo = useUndo();
   useOwnLeads(team, address.isBare, (own) => address.go({ filter: own }, 'replace'));
   const countLine = useRef<HTMLParagraphElement>(null);
   const { takesFocus } = useFocusRestore(open, countLine);
   useUnreadBadge(overview?.unread ?? 0);
-  const notifications = useNotifications(newLeads);
+  const notifications = useNotifications(newLeads.length);
   const now = Math.max(readAt, leads.dataUpdatedAt);
 
-  const go = (change: Partial<InboxAddress>, how?: 'push' | 'replace') => {
-    clearNewLeads();
-    address.go(change, how);
-  };
+  const { go } = address;
   const goToPage = (cursors: readonly string[]) => {
     go({ after: cursors });
     countLine.current?.focus();
@@ -89,11 +88,6 @@ export const LeadInbox = () => {
   const hrefOf = (lead: string) => address.hrefWith({ lead });
   const onOpen = (lead: string) => go({ lead }, open ? 'replace' : 'push');
   const onClose = () => go({ lead: undefined });
-  /** New leads are at the top of the open view. */
-  const onShowNew = () => {
-    go({ filter: { view: 'open' }, after: [], lead: undefined });
-    rowsInView()[0]?.focus();
-  };
   /** Props of both the list and the open lead. */
   const shared = { team, now, undo, hrefOf, onOpen };
   const rowOf = (lead: string | undefined) => rowsInView().find((row) => row.dataset['lead'] === lead);
@@ -140,15 +134,7 @@ export const LeadInbox = () => {
             <Stack gap="xs">
               <QueryError query={leads} fallback="We couldn’t load the leads. Please try again." />
               {(leads.data ?? !leads.isError) && (
-                <ListPane
-                  {...shared}
-                  leads={leads}
-                  address={address}
-                  newLeads={newLeads}
-                  countRef={countLine}
-                  onShowNew={onShowNew}
-                  onPage={goToPage}
-                />
+                <ListPane {...shared} leads={leads} address={address} countRef={countLine} onPage={goToPage} />
               )}
             </Stack>
           </div>
@@ -158,7 +144,10 @@ export const LeadInbox = () => {
             </div>
           )}
         </Columns>
-        <UndoBar undo={undo} />
+        <div className={css.notices}>
+          <NewLeads leads={newLeads} onOpen={(lead) => go({ filter: { view: 'open' }, after: [], lead })} />
+          <UndoBar undo={undo} />
+        </div>
       </div>
     </AdminScreen>
   );

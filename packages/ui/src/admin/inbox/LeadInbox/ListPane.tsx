@@ -18,12 +18,8 @@ interface ListPaneProps extends InboxProps {
   /** The page of leads; a placeholder while another page is loading, or the same with another filter. */
   leads: Pick<UseQueryResult<LeadPage>, 'data' | 'isPlaceholderData'>;
   address: InboxAddress;
-  /** How many leads arrived since the last look at the list. */
-  newLeads: number;
   /** Ref of the result count, which gets the focus when the page changes. */
   countRef: Ref<HTMLParagraphElement>;
-  /** Shows the new leads. */
-  onShowNew: () => void;
   /** @param cursors of the pages from the second to the one to show */
   onPage: (cursors: readonly string[]) => void;
 }
@@ -63,11 +59,9 @@ function emptyMessage({ view = 'open', ...filter }: LeadFilter, { counts }: Lead
 export const ListPane = ({
   leads: { data: page, isPlaceholderData: waiting },
   address: { filter, after, lead: open },
-  newLeads,
   team,
   undo,
   countRef,
-  onShowNew,
   onPage,
   ...list
 }: ListPaneProps) => {
@@ -87,15 +81,6 @@ export const ListPane = ({
         <p id="list" ref={countRef} tabIndex={-1} role="status" className={css.count}>
           {formatResults(waiting ? undefined : page)}
         </p>
-        <div role="status">
-          {newLeads > 0 && (
-            <span className={css.action}>
-              <Button variant="quiet" icon="refresh" onClick={onShowNew}>
-                {formatCount(newLeads, 'new lead')}
-              </Button>
-            </span>
-          )}
-        </div>
         {!selection.on && leads.length > 0 && (
           <span className={css.action}>
             <Button variant="quiet" onClick={selection.start}>

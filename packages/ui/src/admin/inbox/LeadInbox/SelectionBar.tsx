@@ -47,7 +47,8 @@ export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => 
             key={status}
             variant="secondary"
             size="compact"
-            disabled={none || busy}
+            disabled={none}
+            loading={busy}
             onClick={() => change({ status })}
           >
             {statusLabels[status]}
@@ -56,13 +57,14 @@ export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => 
         <Button
           variant="secondary"
           size="compact"
-          disabled={none || busy}
+          disabled={none}
+          loading={busy}
           onClick={() => change({ followUp: addDays(localDay(Date.now()), 1) })}
         >
           Follow up tomorrow
         </Button>
         {selected.some(({ suspect }) => suspect.length > 0) && (
-          <Button variant="secondary" size="compact" disabled={busy} onClick={() => change({ suspect: false })}>
+          <Button variant="secondary" size="compact" loading={busy} onClick={() => change({ suspect: false })}>
             Not spam
           </Button>
         )}

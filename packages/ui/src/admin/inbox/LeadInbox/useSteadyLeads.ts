@@ -38,7 +38,11 @@ export function useSteadyLeads(
   }
   // Closing a lead shows the list as it is now.
   const isClosed = shown.open !== undefined && open === undefined;
-  const isHeld = shown.leads.length > 0 && shown.list === list && !isClosed && (open !== undefined || inUse);
+  // So does opening one that isn't in it yet.
+  const has = (leads: readonly LeadSummary[]) => leads.some(({ id }) => id === open);
+  const isFromElsewhere = has(loaded) && !has(shown.leads);
+  const isInUse = open !== undefined || inUse;
+  const isHeld = shown.leads.length > 0 && shown.list === list && isInUse && !isClosed && !isFromElsewhere;
   const leads = isHeld ? keepPlaces(shown.leads, loaded) : loaded;
   setShown({ list, open, inUse, loaded, leads });
   return leads;

@@ -100,6 +100,6 @@ export const WithDraft = meta.story({
 export const Saving = meta.story({
   args: { busy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Adding...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-busy', 'true');
   },
 });

@@ -74,7 +74,7 @@ export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesP
         <div className={css.field}>
           <TextAreaField {...input} label="New note" hint="For the office only." error={input.error ?? failure} />
         </div>
-        <Button type="submit" variant="secondary" size="compact" disabled={busy}>
+        <Button type="submit" variant="secondary" size="compact" loading={busy}>
           {busy ? 'Adding...' : 'Add note'}
         </Button>
       </form>

@@ -10,6 +10,7 @@ import {
 } from '@hvac/content/model';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Alert } from '../../../components/Alert/Alert.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/Button/IconButton.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
@@ -192,7 +193,16 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
         <h2 ref={heading} tabIndex={-1} id="lead-name" className={css.name}>
           {data ? <bdi>{data.name}</bdi> : isError ? 'Lead' : 'Loading...'}
         </h2>
-        {data && <p className={css.facts}>{formatFacts(data, now)}</p>}
+        {data && (
+          <p className={css.facts}>
+            {data.urgent && (
+              <Badge size="small" tone="error">
+                Emergency
+              </Badge>
+            )}{' '}
+            {formatFacts(data, now)}
+          </p>
+        )}
       </div>
       <InlineError message={reading.failure} />
       <QueryError query={lead.query} fallback="We couldn’t load this lead. Please try again." />
@@ -205,7 +215,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
               title="This may be spam."
               actions={
                 <>
-                  <Button size="compact" variant="secondary" disabled={suspicion.busy} onClick={() => void clear()}>
+                  <Button size="compact" variant="secondary" loading={suspicion.busy} onClick={() => void clear()}>
                     Not spam
                   </Button>
                   <InlineError message={suspicion.failure} />
@@ -262,7 +272,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
                   variant="secondary"
                   size="compact"
                   icon="mail"
-                  disabled={resend.busy}
+                  loading={resend.busy}
                   onClick={() => void resend.run(undefined)}
                 >
                   Resend

@@ -82,7 +82,7 @@ const EraseStep = ({ typed, what, busy, onErase, onCancel }: EraseStepProps) => 
           autoComplete="off"
         />
         <ButtonGroup>
-          <Button type="submit" size="compact" variant="dark" disabled={busy}>
+          <Button type="submit" size="compact" variant="dark" loading={busy}>
             {busy ? 'Erasing...' : 'Erase everything'}
           </Button>
           <Button size="compact" variant="secondary" disabled={busy} onClick={onCancel}>
@@ -164,11 +164,11 @@ const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
         <EraseStep {...erasing} busy={busy} onCancel={leaveStep} onErase={() => erase.mutate(erasing.typed)} />
       ) : (
         <ButtonGroup>
-          <Button size="compact" variant="dark" disabled={busy} onClick={(event) => void exportAll(event)}>
+          <Button size="compact" variant="dark" loading={busy} onClick={(event) => void exportAll(event)}>
             Export
           </Button>
           {canErase && (
-            <Button size="compact" variant="secondary" disabled={busy} onClick={(event) => void askToErase(event)}>
+            <Button size="compact" variant="secondary" loading={busy} onClick={(event) => void askToErase(event)}>
               Erase...
             </Button>
           )}

@@ -17,7 +17,7 @@ export const QueryError = ({ query: { data, error, isFetching, refetch }, fallba
         tone="error"
         title={data === undefined ? 'Couldn’t load' : 'This may be out of date'}
         actions={
-          <Button variant="secondary" size="compact" disabled={isFetching} onClick={() => void refetch()}>
+          <Button variant="secondary" size="compact" loading={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
         }

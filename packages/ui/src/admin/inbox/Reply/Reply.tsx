@@ -49,7 +49,7 @@ export const Reply = ({ lead, busy, onLeftVoicemail }: ReplyProps) => {
           </ButtonLink>
         ))}
         {first !== undefined && (
-          <Button size="compact" variant="quiet" disabled={busy} onClick={onLeftVoicemail}>
+          <Button size="compact" variant="quiet" loading={busy} onClick={onLeftVoicemail}>
             Left voicemail
           </Button>
         )}

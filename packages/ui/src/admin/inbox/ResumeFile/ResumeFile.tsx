@@ -12,7 +12,7 @@ interface ResumeFileProps {
 /** Downloads an applicant's file. It is never opened in the page. */
 export const ResumeFile = ({ resume: { name, bytes, present }, busy, onDownload }: ResumeFileProps) =>
   present ? (
-    <Button variant="secondary" size="compact" icon="file" disabled={busy} onClick={onDownload}>
+    <Button variant="secondary" size="compact" icon="file" loading={busy} onClick={onDownload}>
       Download résumé ({formatFileSize(bytes)})
     </Button>
   ) : (

@@ -1,16 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** Sticky, because on a phone the next lead replaces the list. */
 export const bar = style({
-  position: 'sticky',
-  bottom: vars.space.s,
-  zIndex: 1,
+  pointerEvents: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space.m}`,
-  justifySelf: 'center',
   paddingInline: `${vars.space.m} ${vars.space.xxs}`,
   border: `${vars.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,

@@ -90,7 +90,7 @@ export const LeadSources = () => {
                 <Button
                   variant="secondary"
                   size="compact"
-                  disabled={csv.busy}
+                  loading={csv.busy}
                   onClick={() =>
                     csv.start({ url: `${endpoints.adminSources}.csv`, name: `sources-${localDay(Date.now())}.csv` })
                   }

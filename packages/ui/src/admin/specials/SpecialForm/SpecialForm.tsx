@@ -164,7 +164,7 @@ export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...
           <FormGrid>{fields.map(render)}</FormGrid>
           <CheckboxField {...active} label={labels.isActive} hint="Shown between these dates." />
           <Inline>
-            <Button type="submit" disabled={saving}>
+            <Button type="submit" loading={saving}>
               {saving ? 'Saving...' : edited ? 'Update Special' : 'Create Special'}
             </Button>
             {settings.target.key !== 'new' && (

@@ -14,14 +14,15 @@ interface SpecialButtonProps {
   special: AdminSpecial;
   /** Finds the button, to move the focus to it. */
   command: string;
-  disabled?: boolean;
+  /** What was pressed is under way. */
+  loading?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** A button of the row. The title is added for screen readers. */
-export const SpecialButton = ({ special, command, disabled, onClick, children }: SpecialButtonProps) => (
-  <Button data-command={command} variant="quiet" size="compact" disabled={disabled} onClick={onClick}>
+export const SpecialButton = ({ special, command, loading, onClick, children }: SpecialButtonProps) => (
+  <Button data-command={command} variant="quiet" size="compact" loading={loading} onClick={onClick}>
     {children} <VisuallyHidden>{special.title}</VisuallyHidden>
   </Button>
 );

@@ -75,7 +75,7 @@ const DeletedSpecials = ({ specials, today, onRestore, restoring }: DeletedSpeci
             <SpecialButton
               special={special}
               command="restore"
-              disabled={restoring.includes(special.id)}
+              loading={restoring.includes(special.id)}
               onClick={() => onRestore(special)}
             >
               Restore

@@ -98,7 +98,7 @@ export const SpecialsTable = ({
               <SpecialButton
                 special={special}
                 command="delete"
-                disabled={deleting.includes(special.id)}
+                loading={deleting.includes(special.id)}
                 onClick={() => onDelete(special)}
               >
                 Delete

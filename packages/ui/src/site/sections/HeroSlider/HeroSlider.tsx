@@ -29,7 +29,7 @@ function useSlider(count: number) {
       ),
       // Pointer or focus may have been there before hydration.
       hovered: root.current?.matches(':hover') ?? false,
-      focused: root.current?.matches(':has(:focus-visible)') ?? false,
+      focused: Boolean(root.current?.querySelector(':focus-visible')),
     });
   }, []);
 
