@@ -88,51 +88,6 @@ describe('a mail server that', () => {
       problem: 'The mail server did not answer in time (ETIMEDOUT)',
     });
   });
-
-  test('answers 4xx, then 2xx: sent once', async () => {
-    const { server, office } = await officeWithMail();
-    server.treat(451);
-    const id = await office.arrive();
-    await office.outbox.deliver();
-    expect(server.received).toHaveLength(0);
-    expect(await deliveryOf(office.store, id)).toMatchObject({
-      attempts: 1,
-      problem: 'The mail server refused the message (451)',
-      dueAt: '2026-11-21T15:01:00.000Z',
-    });
-    office.clock.advance(minute);
-    await office.outbox.deliver();
-    expect(server.received).toHaveLength(1);
-    expect(await deliveryOf(office.store, id)).toEqual({ attempts: 2, sentAt: '2026-11-21T15:01:00.000Z' });
-  });
-
-  test('refuses one message for good does not hold up the others', async () => {
-    const { server, office } = await officeWithMail();
-    server.refuseRecipients(550);
-    const refused = await office.arrive();
-    await office.outbox.deliver();
-    server.refuseRecipients(undefined);
-    const taken = await office.arrive();
-    await office.outbox.deliver();
-    expect(server.received.map(({ messageId }) => messageId)).toEqual([`<lead-${taken}@hvac.example>`]);
-    expect(await deliveryOf(office.store, refused)).toMatchObject({ problem: expect.stringContaining('(550)') });
-    expect(await office.store.counts()).toMatchObject({ mailDue: 1, mailStuck: 1 });
-  });
-
-  test('dies after the message was sent: it is sent again, under the same id', async () => {
-    const { server, office } = await officeWithMail();
-    server.treat('hang up');
-    const id = await office.arrive();
-    await office.outbox.deliver();
-    expect(await deliveryOf(office.store, id)).toMatchObject({ attempts: 1, problem: expect.any(String) });
-    office.clock.advance(minute);
-    await office.outbox.deliver();
-    expect(server.received.map(({ messageId }) => messageId)).toEqual([
-      `<lead-${id}@hvac.example>`,
-      `<lead-${id}@hvac.example>`,
-    ]);
-    expect(await deliveryOf(office.store, id)).toMatchObject({ sentAt: '2026-11-21T15:01:00.000Z' });
-  });
 });
 
 test('a stop cuts off a message that takes too long, and leaves it due', async () => {
