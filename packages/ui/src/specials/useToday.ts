@@ -24,7 +24,16 @@ export function useToday(written?: Pick<InitialSpecials, 'today' | 'openedOn'>):
       setToday(writtenDay && openedOn ? addDays(writtenDay, daysBetween(openedOn, day)) : day);
     };
     update();
-    return schedule(update, untilLocalMidnight(Date.now()));
-  }, [schedule, today, writtenDay, openedOn]);
+    let cancel: () => void;
+    const wait = () => {
+      // Again after each: a clock that was set back makes the timer end before midnight.
+      cancel = schedule(() => {
+        update();
+        wait();
+      }, untilLocalMidnight(Date.now()));
+    };
+    wait();
+    return () => cancel();
+  }, [schedule, writtenDay, openedOn]);
   return today;
 }

@@ -22,21 +22,29 @@ export const Open = meta.story();
 Open.test('is closed by its button', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('dialog', { name: 'When a new lead comes' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-  await expect(args.onClose).toHaveBeenCalledOnce();
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
 });
 const WithButton = (args: ComponentProps<typeof Dialog>) => {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Notifications</Button>
-      <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      <Dialog
+        {...args}
+        open={open}
+        onClose={() => {
+          args.onClose();
+          setOpen(false);
+        }}
+      />
     </>
   );
 };
-Open.test('returns the focus', { render: (args) => <WithButton {...args} /> }, async ({ canvas, userEvent }) => {
+Open.test('returns the focus, and closes once', { render: WithButton }, async ({ args, canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Notifications' });
   await userEvent.click(button);
   await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   await expect(button).toHaveFocus();
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });

@@ -20,11 +20,18 @@ export const Dialog = ({ open, title, onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open) dialog.current?.close();
   }, [open]);
   return (
-    <dialog ref={dialog} data-surface="light" aria-labelledby={heading} className={css.dialog} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      data-surface="light"
+      aria-labelledby={heading}
+      className={css.dialog}
+      // Not when whoever opened it has closed it.
+      onClose={() => open && onClose()}
+    >
       {open && (
         <div className={css.content}>
           <Heading level={2} size="card" id={heading}>
@@ -32,7 +39,7 @@ export const Dialog = ({ open, title, onClose, children }: DialogProps) => {
           </Heading>
           {children}
           <ButtonGroup>
-            <Button variant="secondary" size="compact" onClick={onClose}>
+            <Button variant="secondary" size="compact" onClick={() => dialog.current?.close()}>
               Close
             </Button>
           </ButtonGroup>

@@ -50,7 +50,12 @@ export const ToastProvider = ({ children }: ToastProviderProps) => {
   return (
     <ToastContext value={toast}>
       {children}
-      {shown && renderLayer?.({ shown, onOpenChange: (open) => setShown({ ...shown, open }) })}
+      {shown &&
+        renderLayer?.({
+          shown,
+          // The timer of an earlier toast must not bring it back.
+          onOpenChange: (open) => setShown((last) => (last?.key === shown.key ? { ...last, open } : last)),
+        })}
     </ToastContext>
   );
 };

@@ -17,7 +17,11 @@ export interface FaqPageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrum
   others: readonly LinkItem[];
 }
 
-const idOf = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const idOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** A page of questions and answers: links to its groups, then an accordion for each group. */
 export const FaqPage = ({ page, phone, breadcrumbs, others }: FaqPageProps) => {
