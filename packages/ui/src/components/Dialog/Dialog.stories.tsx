@@ -29,22 +29,14 @@ const WithButton = (args: ComponentProps<typeof Dialog>) => {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Notifications</Button>
-      <Dialog
-        {...args}
-        open={open}
-        onClose={() => {
-          args.onClose();
-          setOpen(false);
-        }}
-      />
+      <Dialog {...args} open={open} onClose={() => setOpen(false)} />
     </>
   );
 };
-Open.test('returns the focus, and closes once', { render: WithButton }, async ({ args, canvas, userEvent }) => {
+Open.test('returns the focus', { render: (args) => <WithButton {...args} /> }, async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Notifications' });
   await userEvent.click(button);
   await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   await expect(button).toHaveFocus();
-  await expect(args.onClose).toHaveBeenCalledOnce();
 });
