@@ -3,7 +3,7 @@ import { SiteLayout } from '@hvac/ui/site';
 import { Outlet, useLocation } from 'react-router-dom';
 import { buildYear } from './head/build-year.ts';
 
-/** Pages without the emergency banner, because they are about their form. */
+/** Pages without a call to action of their own at the end: the footer’s emergency call is shown in full there. */
 const kindsWithoutClosingCall: readonly PageKind[] = ['home', 'city', 'city-service'];
 
 const hasClosingCall = (path: string) =>

@@ -34,7 +34,7 @@ const dataOf = (initial: InitialSpecials | null) =>
 /**
  * Renders the page of a path to a whole HTML document. An unknown path renders the not-found page.
  * React's root is an element of the body, so that extensions may change html, head and body without a hydration error.
- * @param@param initial offers that the page shows; they are in the document too, for hydration
+ * @param initial offers that the page shows; they are in the document too, for hydration
  */
 export async function render(path: string, initial: InitialSpecials | null = null): Promise<string> {
   // The module, and so its cache, lives longer than one page here.

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@hvac/ui';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 
@@ -32,18 +33,8 @@ export const NavigationEffects = () => {
   }, [key, pathname, search, hash, navigation]);
 
   return (
-    <p aria-live="polite" style={visuallyHidden}>
+    <VisuallyHidden as="p" aria-live="polite">
       {announcement}
-    </p>
+    </VisuallyHidden>
   );
 };
-
-/** As in the components, whose package exports no class of its own for what is out of sight: a copy keeps it private. */
-const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

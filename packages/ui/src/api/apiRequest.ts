@@ -15,7 +15,7 @@ export const setApiOrigin = (its: string) => {
 export const addressOf = (path: string) => origin + path;
 
 export interface RequestOptions {
-  /** The admin's password, sent as a bearer token. */
+  /** Token of the admin’s session, sent as a bearer token. */
   token?: string | undefined;
   /** Version that a change was made from: the server answers 412 when there is a newer one. */
   ifMatch?: number | undefined;

@@ -35,7 +35,6 @@ export const IconButton = ({
     {...native}
     {...press({ type, disabled, loading })}
     aria-label={label}
-    data-tooltip=""
     className={`${button({ variant })} ${squares[size]}`}
   >
     {loading ? <Spinner /> : typeof icon === 'string' ? <Icon name={icon} weight={2.4} /> : icon}

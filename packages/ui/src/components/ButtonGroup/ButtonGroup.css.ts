@@ -13,7 +13,7 @@ export const buttonGroup = recipe({
   },
   variants: {
     stacked: { true: { '@media': { [media.belowTablet]: { display: 'grid', alignItems: 'stretch', width: '100%' } } } },
-    justify: { start: {}, center: { justifyContent: 'center' }, end: { justifyContent: 'flex-end' } },
+    justify: { center: { justifyContent: 'center' }, end: { justifyContent: 'flex-end' } },
   },
 });
 export type ButtonGroupVariants = NonNullable<RecipeVariants<typeof buttonGroup>>;

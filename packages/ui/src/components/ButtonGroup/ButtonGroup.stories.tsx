@@ -8,7 +8,7 @@ import { ButtonGroup } from './ButtonGroup.tsx';
 const meta = preview.meta({
   title: 'Components/ButtonGroup',
   component: ButtonGroup,
-  argTypes: { justify: { options: ['start', 'center', 'end'] } },
+  argTypes: { justify: { options: ['center', 'end'] } },
   args: {
     children: (
       <>

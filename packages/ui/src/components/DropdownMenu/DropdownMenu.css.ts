@@ -48,5 +48,5 @@ export const item = style({
   cursor: 'pointer',
   ':hover': { background: vars.color.backgroundSubtle },
   ':disabled': { color: vars.color.textSubdued, cursor: 'default' },
-  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` } },
+  selectors: { '&:focus-visible': { outlineOffset: `-${vars.line.focus}` } },
 });

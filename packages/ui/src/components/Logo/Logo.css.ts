@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts';
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   minWidth: 0,
   minHeight: vars.size.button,
   color: vars.color.text,

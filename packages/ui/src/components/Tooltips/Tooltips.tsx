@@ -5,9 +5,11 @@ import type { LabeledButton, TooltipLayer } from './TooltipLayer.tsx';
 
 type RenderLayer = (props: ComponentProps<typeof TooltipLayer>) => ReactNode;
 
-/** The button that an event came to, if it shows its label. */
-const buttonOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : undefined;
+/** The button that an event came to, if it is an icon alone. */
+function iconButtonOf({ target }: Event): HTMLElement | undefined {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button[aria-label]') : null;
+  return button?.textContent === '' ? button : undefined;
+}
 
 /**
  * Shows the label of every icon button of the page beside it: when the pointer rests on it, and when the keyboard comes
@@ -19,7 +21,7 @@ export const Tooltips = () => {
   const [render, setRender] = useState<RenderLayer>();
   useEffect(() => {
     const meet = (event: Event) => {
-      const element = buttonOf(event);
+      const element = iconButtonOf(event);
       // A finger does not rest on a button: it presses it.
       if (!element || ('pointerType' in event && event.pointerType === 'touch')) return;
       setButtons((met) =>

@@ -25,11 +25,11 @@ export const row = style({
       background: vars.color.selectedSubtle,
       // Seen in forced colors too, where fills vanish.
       outline: `${vars.line.medium} solid ${vars.color.selected}`,
-      outlineOffset: `calc(-1 * ${vars.line.medium})`,
+      outlineOffset: `-${vars.line.medium}`,
     },
     '&:focus-visible': {
       outline: `${vars.line.focus} solid ${vars.color.focus}`,
-      outlineOffset: `calc(-1 * ${vars.line.focus})`,
+      outlineOffset: `-${vars.line.focus}`,
       boxShadow: 'none',
     },
   },
@@ -135,5 +135,5 @@ export const call = style({
   textUnderlineOffset: vars.line.focus,
   textDecorationThickness: vars.line.thin,
   ':hover': { textDecorationThickness: vars.line.thick },
-  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` } },
+  selectors: { '&:focus-visible': { outlineOffset: `-${vars.line.focus}` } },
 });

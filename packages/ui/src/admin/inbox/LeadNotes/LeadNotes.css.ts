@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const notes = style({ display: 'grid', gap: vars.space.s });
-export const list = style({ display: 'grid', gap: vars.space.s });
 export const note = style({
   padding: `${vars.space.s} ${vars.space.m}`,
   borderRadius: vars.radius.field,

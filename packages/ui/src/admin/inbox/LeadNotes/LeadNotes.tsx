@@ -1,4 +1,5 @@
 import { leadNote, type LeadDetail, type LeadNote } from '@hvac/content/model';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField/TextAreaField.tsx';
 import { readStorage, writeStorage } from '../../../forms/storage.ts';
@@ -53,9 +54,9 @@ export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesP
       writeStorage(key, target.value === '' ? {} : { ...readStorage(key), text: target.value }),
   });
   return (
-    <div className={css.notes}>
+    <Stack gap="s">
       {notes.length > 0 && (
-        <ul className={css.list}>
+        <Stack as="ul" gap="s">
           {notes.map(({ id, at, by, text }, index) => (
             // Early notes have no id.
             <li key={id ?? index} className={css.note}>
@@ -68,7 +69,7 @@ export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesP
               </p>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       <form noValidate aria-label="Add a note" className={css.form} onSubmit={(event) => void add(event)}>
         <div className={css.field}>
@@ -78,6 +79,6 @@ export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesP
           {busy ? 'Adding...' : 'Add note'}
         </Button>
       </form>
-    </div>
+    </Stack>
   );
 };

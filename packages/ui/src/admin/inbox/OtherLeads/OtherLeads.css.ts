@@ -23,7 +23,7 @@ export const link = style({
   fontSize: vars.fontSize.small,
   textDecoration: 'none',
   ':hover': { background: vars.color.backgroundSubtle },
-  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` } },
+  selectors: { '&:focus-visible': { outlineOffset: `-${vars.line.focus}` } },
 });
 export const wants = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const time = style({ color: vars.color.textSubdued, fontVariantNumeric: 'tabular-nums' });

@@ -1,5 +1,6 @@
 import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { IconButton } from '../../../components/Button/IconButton.tsx';
 import { SpecialButton, SpecialRow } from '../SpecialRow/SpecialRow.tsx';
@@ -69,7 +70,7 @@ export const SpecialsTable = ({
               special={special}
               today={today}
               moves={
-                <div className={css.controls}>
+                <Stack gap="xxs">
                   {moves.map(({ by, way, icon }) => (
                     <IconButton
                       key={by}
@@ -80,7 +81,7 @@ export const SpecialsTable = ({
                       onClick={() => step(special, place, by)}
                     />
                   ))}
-                </div>
+                </Stack>
               }
             >
               <SpecialButton special={special} command="edit" onClick={() => onEdit(special)}>

@@ -52,7 +52,7 @@ export const link = style({
       color: vars.color.onAction,
       boxShadow: vars.shadow.float,
       ':hover': { background: vars.color.actionHover },
-      ':focus-visible': { outlineColor: vars.baseColor.focus, outlineOffset: `calc(-1 * ${vars.line.focus})` },
+      ':focus-visible': { outlineColor: vars.baseColor.focus, outlineOffset: `-${vars.line.focus}` },
     },
     [media.wide]: {
       minHeight: vars.size.callBar,

@@ -29,7 +29,6 @@ export const bottom = style({
     [media.desktop]: { gridTemplateColumns: '300px minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space.section },
   },
 });
-export const group = style({ display: 'grid', gap: vars.space.s, alignContent: 'start', justifyItems: 'start' });
 /** Icons align with the text above, except where the floating call button needs the gutter. */
 export const network = style({
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
@@ -96,7 +95,6 @@ export const areaLink = style({
   selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: 700, textDecoration: 'underline' } },
 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 const chip = { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.heading };
 export const payment = style({
   ...chip,

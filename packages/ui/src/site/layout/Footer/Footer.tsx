@@ -1,6 +1,8 @@
 'use client';
 
 import type { CompanyFacts, LinkItem, Phone } from '@hvac/content/model';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
@@ -57,7 +59,7 @@ const FooterContact = ({ company: { phone, email, address, city } }: Pick<Footer
 /** The banner shows the number with its country code. */
 const withCountry = ({ display, dial }: Phone) => `${dial.charAt(1)} ${display}`;
 
-/** The footer of every page, below the emergency css. */
+/** The footer of every page; its first band is the emergency call. */
 export const Footer = ({ company, areas, legalLinks, year, quiet = false }: FooterProps) => {
   const { name, emergency, phone, license, payments, credentials } = company;
   const officeHours = useOfficeHours(company);
@@ -94,7 +96,7 @@ export const Footer = ({ company, areas, legalLinks, year, quiet = false }: Foot
       <div data-surface="dark" className={css.footer}>
         <Container>
           <div className={css.top}>
-            <div className={css.group}>
+            <Stack gap="s" align="start">
               <Logo company={company} />
               <FooterContact company={company} />
               <div className={css.hours}>
@@ -105,8 +107,8 @@ export const Footer = ({ company, areas, legalLinks, year, quiet = false }: Foot
                   ))}
                 </div>
               </div>
-            </div>
-            <div className={css.group}>
+            </Stack>
+            <Stack gap="s" align="start">
               <Title>Areas We Serve</Title>
               <ul className={css.areas}>
                 {areas.map(({ label, to }) => (
@@ -117,7 +119,7 @@ export const Footer = ({ company, areas, legalLinks, year, quiet = false }: Foot
                   </li>
                 ))}
               </ul>
-            </div>
+            </Stack>
           </div>
           <div className={css.bottom}>
             <div className={css.network}>
@@ -156,14 +158,14 @@ interface ChipsProps {
 }
 
 const Chips = ({ title, words, look }: ChipsProps) => (
-  <div className={css.group}>
+  <Stack gap="s" align="start">
     <Title>{title}</Title>
-    <ul className={css.chips}>
+    <Inline as="ul" gap="xs">
       {words.map((word) => (
         <li key={word} className={look}>
           {word}
         </li>
       ))}
-    </ul>
-  </div>
+    </Inline>
+  </Stack>
 );

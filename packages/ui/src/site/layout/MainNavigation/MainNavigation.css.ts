@@ -84,7 +84,7 @@ export const link = style({
 });
 // Focus rings are inside: the neighbors are closer than the ring's offset.
 globalStyle(`${item} > a:focus-visible, ${item} > details > summary:focus-visible`, {
-  outlineOffset: `calc(-1 * ${vars.line.focus})`,
+  outlineOffset: `-${vars.line.focus}`,
   boxShadow: 'none',
 });
 globalStyle(`${item} > details > summary`, {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
@@ -50,5 +50,5 @@ export const schedule = style({
     [media.desktop]: { flex: 'none', paddingInline: vars.space.ml, fontSize: vars.fontSize.small },
   },
 });
-/** On phones the words need its room. */
-export const icon = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
+// On phones the words need the icon's room.
+globalStyle(`${schedule} > svg`, { '@media': { [media.belowTablet]: { display: 'none' } } });

@@ -2,7 +2,7 @@ import type { CompanyFacts } from '@hvac/content/model';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/link/LinkProvider.tsx';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
-import { bar, icon, line, row, schedule, socials as socialsStyle } from './TopBar.css.ts';
+import { bar, line, row, schedule, socials as socialsStyle } from './TopBar.css.ts';
 
 interface TopBarProps {
   /** For the social links, the notice and the link to the contact page. */
@@ -18,9 +18,7 @@ export const TopBar = ({ company }: TopBarProps) => (
       </div>
       <span className={line}>{company.notice}</span>
       <Link href={company.contactPage} className={schedule}>
-        <span className={icon}>
-          <Icon name="calendar" />
-        </span>
+        <Icon name="calendar" />
         <span>Schedule Service Online</span>
       </Link>
     </div>

@@ -226,7 +226,6 @@ FirstSlide.test(
     const [first, ...others] = canvas.getAllByRole('img', { hidden: true });
     await expect(first).toHaveAttribute('fetchpriority', 'high');
     for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
-    // No inline styles, because of the strict content security policy.
     await expect(canvas.getByTestId('prerendered').querySelector('[style]:not(svg)')).toBeNull();
     for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAttribute('data-needs-js');
   },

@@ -1,5 +1,6 @@
 import type { LinkItem } from '@hvac/content/model';
-import { count as countStyle, jump, list } from './JumpLinks.css.ts';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
+import { count as countStyle, jump } from './JumpLinks.css.ts';
 
 interface JumpLinksProps {
   /** Accessible name of the links. */
@@ -13,7 +14,7 @@ interface JumpLinksProps {
 /** Links to the sections of a long page. */
 export const JumpLinks = ({ label: name, links, counted = '' }: JumpLinksProps) => (
   <nav aria-label={name}>
-    <ul role="list" className={list}>
+    <Inline as="ul" gap="xs" role="list">
       {links.map(({ label, to, count }) => (
         <li key={to}>
           <a href={to} className={jump} aria-label={count === undefined ? undefined : `${label}, ${count} ${counted}`}>
@@ -21,6 +22,6 @@ export const JumpLinks = ({ label: name, links, counted = '' }: JumpLinksProps) 
           </a>
         </li>
       ))}
-    </ul>
+    </Inline>
   </nav>
 );

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const map = style({ display: 'grid', justifyItems: 'start', gap: vars.space.m });
 export const still = style({
   width: '100%',
   height: '300px',

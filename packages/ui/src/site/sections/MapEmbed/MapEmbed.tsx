@@ -2,12 +2,13 @@
 
 import type { ExternalLink, MapStill } from '@hvac/content/model';
 import { useState } from 'react';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import { drawing, frame, map, panel, pin, still } from './MapEmbed.css.ts';
+import { drawing, frame, panel, pin, still } from './MapEmbed.css.ts';
 
 interface MapEmbedProps {
   /** Accessible name of the map. */
@@ -30,7 +31,7 @@ const focus = (element: HTMLIFrameElement | null) => element?.focus();
 export const MapEmbed = ({ title, src, picture, button, note, listing }: MapEmbedProps) => {
   const [shown, setShown] = useState(false);
   return (
-    <div className={map}>
+    <Stack gap="m" align="start">
       {shown ? (
         <iframe
           ref={focus}
@@ -64,6 +65,6 @@ export const MapEmbed = ({ title, src, picture, button, note, listing }: MapEmbe
       <TextLink href={listing.href} standalone icon="mapPin">
         {listing.label}
       </TextLink>
-    </div>
+    </Stack>
   );
 };

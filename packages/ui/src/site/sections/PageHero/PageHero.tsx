@@ -114,7 +114,7 @@ export const PageHero = ({
                 </Text>
               )}
               {(actions.length > 0 || phone) && (
-                <ButtonGroup stacked justify={layout === 'centered' ? 'center' : 'start'}>
+                <ButtonGroup stacked justify={layout === 'centered' ? 'center' : undefined}>
                   {call && dial}
                   {actions.map(({ label, to }, index) => (
                     <ButtonLink

@@ -6,7 +6,6 @@ import { media } from '../../../theme/media.ts';
 
 /** Close to the hero, so that the table begins above the fold. */
 export const band = style({ paddingBlockEnd: vars.space.xxl });
-export const layout = style({ display: 'grid', gap: vars.space.l });
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -64,4 +63,3 @@ globalStyle(`${table} tfoot td`, { '@media': { [media.belowTablet]: { paddingInl
 globalStyle(`${table} tfoot a`, {
   '@media': { [media.belowTablet]: { width: '100%', paddingInline: vars.space.xs, fontSize: vars.fontSize.small } },
 });
-export const notes = style({ display: 'grid', gap: vars.space.s });

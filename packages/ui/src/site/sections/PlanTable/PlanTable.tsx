@@ -1,4 +1,5 @@
 import type { MaintenancePlan, MaintenancePlanPage } from '@hvac/content/model';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -34,7 +35,7 @@ const Mark = ({ has }: { has: boolean }) =>
 export const PlanTable = ({ plans, notes }: PlanTableProps) => (
   <div className={css.band}>
     <Container>
-      <div className={css.layout}>
+      <Stack gap="l">
         <table className={css.table}>
           <VisuallyHidden as="caption">What each plan includes</VisuallyHidden>
           <thead>
@@ -87,14 +88,14 @@ export const PlanTable = ({ plans, notes }: PlanTableProps) => (
           </tfoot>
         </table>
         <Card tone="band" padding="snug">
-          <div className={css.notes}>
+          <Stack gap="s">
             <Heading level={2} size="card">
               {notes.heading}
             </Heading>
             <RichText content={[{ kind: 'list', style: 'bullets', items: notes.items.map((item) => [item]) }]} />
-          </div>
+          </Stack>
         </Card>
-      </div>
+      </Stack>
     </Container>
   </div>
 );

@@ -3,7 +3,6 @@ import { vars } from '../../../theme/contract.css.ts';
 
 // Own size: the quotation mark is a drawing.
 
-export const layout = style({ display: 'grid', gap: vars.space.xl, justifyItems: 'start' });
 export const list = style({ width: '100%' });
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, height: '100%' });
 export const quote = style({

@@ -1,5 +1,6 @@
 import type { TestimonialList } from '@hvac/content/model';
 import { useId } from 'react';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -7,14 +8,14 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
 import { evenColumns } from '../../../components/layout/AutoGrid/evenColumns.ts';
 import { Section } from '../../../components/layout/Section/Section.tsx';
-import { figure, layout, list, more as moreLine, quote as quoteBox, source } from './Testimonials.css.ts';
+import { figure, list, more as moreLine, quote as quoteBox, source } from './Testimonials.css.ts';
 
 /** Reviews by customers. Placeholder reviews are marked as samples. */
 export const Testimonials = ({ heading, items, more }: TestimonialList) => {
   const headingId = useId();
   return (
     <Section space="snug" labelledBy={headingId}>
-      <div className={layout}>
+      <Stack gap="xl" align="start">
         <Heading level={2} id={headingId}>
           {heading}
         </Heading>
@@ -42,7 +43,7 @@ export const Testimonials = ({ heading, items, more }: TestimonialList) => {
             ))}
           </AutoGrid>
         </div>
-      </div>
+      </Stack>
     </Section>
   );
 };
