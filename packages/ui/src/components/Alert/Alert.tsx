@@ -26,7 +26,7 @@ export const Alert = ({ tone, title, headingLevel, size = 'regular', actions, ch
   const isCompact = size === 'compact';
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
-    <div tabIndex={-1} {...native} className={`${css.alert} ${css.tones[tone]} ${isCompact ? css.compact : ''}`}>
+    <div tabIndex={-1} {...native} className={`${css.alert} ${css.tones[tone]}${isCompact ? ` ${css.compact}` : ''}`}>
       <span className={css.colors[tone]}>
         <Icon name={icons[tone]} size={isCompact ? 20 : 24} weight={2.4} />
       </span>

@@ -22,7 +22,7 @@ interface BadgeProps extends Native<'span'> {
 
 /** A small label on a card or a row. It is not pressed. */
 export const Badge = ({ tone = 'neutral', size = 'regular', icon, children, ...native }: BadgeProps) => (
-  <span {...native} className={`${badge} ${size === 'small' ? small : ''} ${tones[tone]}`}>
+  <span {...native} className={`${badge} ${tones[tone]}${size === 'small' ? ` ${small}` : ''}`}>
     {icon && <Icon name={icon} size={16} weight={2.4} />}
     {children}
   </span>

@@ -12,7 +12,7 @@ export const buttonGroup = recipe({
     '@media': { print: { display: 'none' } },
   },
   variants: {
-    stacked: { true: { '@media': { [media.belowTablet]: { display: 'grid', alignItems: 'stretch', width: '100%' } } } },
+    stacked: { true: { '@media': { [media.belowTablet]: { display: 'grid', width: '100%' } } } },
     justify: { center: { justifyContent: 'center' }, end: { justifyContent: 'flex-end' } },
   },
 });
