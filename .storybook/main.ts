@@ -11,7 +11,14 @@ const differences = join(import.meta.dirname, '../test-results/differences');
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+    // Answers coding assistants, in development alone.
+    ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
+  ],
   staticDirs: [
     './public',
     { from: '../packages/content/pictures', to: '/pictures' },
@@ -33,7 +40,12 @@ export default defineMain({
   background: var(--hvac-color-action); color: #fff; font: 700 12px/20px Figtree, sans-serif; text-align: center }
 .anatomy-part:nth-of-type(even) span { inset: -10px -14px auto auto }</style>`,
   // The toolbar fits into 1280 px without the backgrounds, which the brand has.
-  features: { backgrounds: false, experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
+  features: {
+    backgrounds: false,
+    componentsManifest: true,
+    experimentalTestSyntax: true,
+    sidebarOnboardingChecklist: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (config) =>

@@ -14,6 +14,7 @@ import { UiProvider } from '../packages/ui/src/api/UiProvider.tsx';
 import { createHandlers } from '../packages/ui/src/mocks/handlers.ts';
 import { holdTimers } from '../packages/ui/src/test-utils/timers.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
+import { importsOf } from './docs/exports.ts';
 import { usableControls } from './docs/controls.ts';
 import { dropFocus } from './drop-focus.ts';
 import { theme } from './theme.ts';
@@ -49,6 +50,8 @@ export default definePreview({
       page: ComponentPage,
       theme,
       story: { autoplay: true },
+      // A copied snippet runs: it has its imports.
+      source: { transform: (code: string) => [importsOf(code), code].filter(Boolean).join('\n\n') },
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *' },
     },
     options: {

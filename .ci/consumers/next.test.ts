@@ -1,10 +1,11 @@
-import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run, type Finished } from '../command.ts';
 import { openBuilt } from '../consumer-page.ts';
+import { installProject } from './install.ts';
 import { launchOptions } from '../../.storybook/browser.mjs';
 
 /**
@@ -18,21 +19,8 @@ const project = await mkdtemp(join(tmpdir(), 'next-'));
 let browser: Browser | undefined;
 let built: Finished;
 
-const must = async (running: Promise<Finished>) => {
-  const { code, output } = await running;
-  if (code !== 0) throw new Error(output);
-};
-
 beforeAll(async () => {
-  await must(run('npm', ['pack', '--silent', '-w', '@hvac/content', '-w', '@hvac/ui', '--pack-destination', project]));
-  await cp(join(import.meta.dirname, 'next'), project, { recursive: true });
-  const dependencies: Record<string, string> = { ...versions, ...types };
-  for await (const file of glob('*.tgz', { cwd: project })) {
-    dependencies[file.replace(/^hvac-(\w+)-.*/, '@hvac/$1')] = `file:${file}`;
-  }
-  await writeFile(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
-  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  await must(run('npm', ['install', ...quiet], { cwd: project }));
+  await installProject('next', project, { ...versions, ...types });
   built = await run(join(project, 'node_modules/.bin/next'), ['build'], {
     cwd: project,
     env: { NEXT_TELEMETRY_DISABLED: '1' },

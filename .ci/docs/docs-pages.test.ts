@@ -138,6 +138,8 @@ async function problemsOf(ids: readonly string[]): Promise<string[]> {
     const failed = await page.locator('#storybook-docs .sb-story > pre').allInnerTexts();
     problems.push(...failed.map((error) => `${id}: ${error.split('\n')[0]}`));
     const text = await page.locator('#storybook-docs').innerText();
+    // React takes a page away that throws.
+    if (text.trim() === '') problems.push(`${id}: is empty`);
     const shown = /Invariant Violation.*|\b[A-Z]\w*Error: .*|expected .* to .*equal|Couldn.t find story.*/.exec(text);
     if (shown) problems.push(`${id}: ${shown[0]}`);
     const types = await page.locator('.docblock-argstable tbody td:nth-child(2) > :last-child').allInnerTexts();

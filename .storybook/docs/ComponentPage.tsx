@@ -5,15 +5,18 @@ import {
   DocsContext,
   Markdown,
   Primary,
+  Source,
   Stories,
   Subtitle,
   Title,
+  useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { Suspense, use } from 'react';
-import { sanitize, storyNameFromExport, type Story } from 'storybook/internal/csf';
+import type { Story } from 'storybook/internal/csf';
 import type { PreparedStory } from 'storybook/internal/types';
 import { Anatomy } from './Anatomy.tsx';
+import { entryOf, importsOf } from './exports.ts';
 import { Examples } from './Examples.tsx';
 import { criteria, type Guide } from './guide.ts';
 import { guidePath, guides, linkTo } from './guides.ts';
@@ -39,11 +42,9 @@ const List = ({ items, ordered = false }: { items: readonly string[]; ordered?: 
 );
 
 /** The story of this page with an export name. */
-function useStory(name: string) {
-  const suffix = `--${sanitize(storyNameFromExport(name))}`;
-  return use(DocsContext)
-    .componentStories()
-    .find(({ id }) => id.endsWith(suffix));
+function useStory(name: string): Story<ReactRenderer> | undefined {
+  const { csfFile } = useOf('meta', ['meta']);
+  return csfFile.moduleExports[name] as Story<ReactRenderer> | undefined;
 }
 
 const Picture = ({ of, note, ...props }: NonNullable<Guide['anatomy']>) => {
@@ -52,7 +53,7 @@ const Picture = ({ of, note, ...props }: NonNullable<Guide['anatomy']>) => {
   return (
     <>
       <h2>Anatomy</h2>
-      <Anatomy of={story.moduleExport as Story<ReactRenderer>} {...props} />
+      <Anatomy of={story} {...props} />
       {note !== undefined && <Markdown>{note}</Markdown>}
     </>
   );
@@ -112,7 +113,8 @@ const ComponentPageContent = () => {
   const promise = stories.map(({ parameters }) => loadGuide(String(parameters['fileName']))).find(Boolean);
   if (!promise) throw new Error(`${title} has no guide: add X.docs.tsx beside its stories`);
   const guide = use(promise);
-  const example = useStory(guide.example ?? '')?.moduleExport;
+  const example = useStory(guide.example ?? '');
+  const name = title.split('/').pop() ?? '';
   const hasProperties = Object.values(argTypes).some(({ table }) => !table?.disable);
   return (
     <>
@@ -120,6 +122,7 @@ const ComponentPageContent = () => {
       <Subtitle />
       {guide.about === undefined ? <Description /> : <Markdown>{guide.about}</Markdown>}
       {example ? <Canvas of={example} withToolbar /> : <Primary />}
+      {entryOf(name) && <Source code={importsOf(`<${name}`)} language="tsx" />}
       {hasProperties && (
         <>
           <h2>Properties</h2>

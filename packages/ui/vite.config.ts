@@ -118,7 +118,6 @@ export default defineConfig({
     // For JavaScript and style sheets: the browserslist of the repository's package.json.
     target: browserslistToEsbuild(),
     minify: false,
-    sourcemap: true,
     // One style sheet a module, which `styleSheets` puts together.
     cssCodeSplit: true,
     lib: {

@@ -37,7 +37,7 @@ export function useOutcome({ id, order, words, captcha, setCaptchaError }: Outco
   useEffect(() => {
     outcomeRef.current?.focus({ preventScroll: true });
     // Scroll to its top, even when it is taller than the screen.
-    outcomeRef.current?.scrollIntoView({ block: outcome?.kind === 'failed' ? 'nearest' : 'start' });
+    outcomeRef.current?.scrollIntoView?.({ block: outcome?.kind === 'failed' ? 'nearest' : 'start' });
   }, [outcome]);
 
   /** Takes the visitor to the math problem, with the reason at the field and in a toast. */
