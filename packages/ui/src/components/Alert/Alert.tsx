@@ -9,7 +9,7 @@ interface AlertProps extends Native<'div', 'title'> {
   tone: keyof typeof css.tones;
   /** What happened, in a few words. */
   title: string;
-  /** Makes the title a heading of the page's outline. None unless given. */
+  /** Makes the title a heading of the page’s outline. @default none */
   headingLevel?: 2 | 3 | 4;
   /** Compact: small text that follows the title in its line, for panels and dense screens. */
   size?: 'regular' | 'compact';

@@ -8,7 +8,7 @@ export const guide: Guide = {
     parts: {
       img: 'A wide scene',
       h2: 'PostMeta, title and summary',
-      'article > div > a': 'The button “Read”',
+      'article a': 'The button “Read”',
     },
   },
   content: ['A diagram needs its text. Give the article a scene for this place.'],

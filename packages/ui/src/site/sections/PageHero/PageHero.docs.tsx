@@ -9,7 +9,7 @@ export const guide: Guide = {
     parts: {
       'nav a': 'Breadcrumbs',
       '[data-surface] h1': 'The title, after a badge where a few words must come first',
-      'h1 + p': 'One or two sentences',
+      'div:has(> h1) + div > p': 'One or two sentences',
       "[data-surface] a[href^='tel:']": 'Buttons, and the call button',
       img: 'A scene or a diagram',
     },
