@@ -32,6 +32,8 @@ const known: Readonly<Record<string, string>> = {
   'Notification.permission': 'the same',
   'Notification.requestPermission': 'the same',
   'Error.captureStackTrace': 'zod',
+  '.checkVisibility()': 'Radix, which asks for it first',
+  'selector :popover-open': 'floating-ui under tooltips, which catches the error of older browsers',
 
   // Visual only: the page works without it.
   '::details-content': 'closed answers are not printed',
