@@ -26,7 +26,7 @@ const foldersImportedBy = (file: string, code: string) =>
 
 describe('the folders of the package', () => {
   const files = globSync('*/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => !/\.(stories|guide|test)\.|test-utils\//.test(file),
+    (file) => !/\.(stories|docs|test)\.|test-utils\//.test(file),
   );
 
   it('are those that stand here', () => {

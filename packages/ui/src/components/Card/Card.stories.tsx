@@ -1,4 +1,5 @@
 import preview from '#storybook/preview.tsx';
+import { onlyOn } from '#storybook/viewports.ts';
 import { Stack } from '../layout/Stack/Stack.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -29,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story();
-export const Snug = meta.story({ args: { padding: 'snug' } });
+/** On a phone, roomy is as snug. */
+export const Snug = meta.story({ args: { padding: 'snug' }, ...onlyOn('desktop') });
 export const Band = meta.story({ args: { tone: 'band' } });
 export const Dark = meta.story({ args: { tone: 'dark' } });
