@@ -64,6 +64,7 @@ test.each([
   'don`t',
   'don‘t',
   '\uFEFFjosé\u00AD',
+  'jo\u0007sé\u001B',
   'Muñoz—Ångström',
   'Muñoz−Ångström',
   'mailto:jose.munoz@example.com',
@@ -85,7 +86,6 @@ test.each([
   'jose dana',
   'hiss zoe',
   '904-555-0143',
-  'hiss\0',
   '10_%',
   'C:%temp',
   '":"',
@@ -93,6 +93,14 @@ test.each([
   'null',
 ])('a search for %s finds nothing: no form said it', async (words) => {
   expect(await idsOf(ofTwo().url, `?q=${encodeURIComponent(words)}`)).toEqual([]);
+});
+
+test.each([
+  ['hiss\0', 'Please delete the damaged character after “hiss”'],
+  ['\0', 'Please delete the damaged character at the start'],
+])('a search for %j is refused, with what to delete', async (words, sentence) => {
+  const answer = await office(ofTwo().url, `/leads?q=${encodeURIComponent(words)}`);
+  expect([answer.status, await answer.text()]).toEqual([400, sentence]);
 });
 
 test.each([
