@@ -227,7 +227,7 @@ test(
       await expect(row(his, 'John Abbott')).toBeVisible();
       await his.getByText('More', { exact: true }).click();
       await his.getByRole('button', { name: 'One person’s data' }).click();
-      await his.getByLabel('E-mail or phone').fill('visitor2@example.com');
+      await his.getByLabel('Email, phone or full name').fill('visitor2@example.com');
       await expect(his.getByRole('button', { name: 'Erase...' })).toBeHidden();
       await his.getByRole('button', { name: 'Close' }).click();
       await row(his, 'John Abbott').click();

@@ -96,7 +96,7 @@ test(
 
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'One person’s data' }).click();
-    await page.getByLabel('E-mail or phone').fill(email);
+    await page.getByLabel('Email, phone or full name').fill(email);
     await page.getByRole('button', { name: 'Erase...' }).click();
     await page.getByLabel('Type the address again').fill(email);
     expect(await office.countOnDisk(email)).toBeGreaterThan(0);

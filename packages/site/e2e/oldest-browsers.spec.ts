@@ -30,6 +30,7 @@ const known: Readonly<Record<string, string>> = {
   ViewTransition: 'React',
   Notification: 'the inbox, which says that the browser has none',
   'Notification.permission': 'the same',
+  'Notification .close': 'the same',
   'Notification.requestPermission': 'the same',
   'Error.captureStackTrace': 'zod',
   '.checkVisibility()': 'Radix, which asks for it first',
@@ -110,9 +111,35 @@ for (const [code, name] of [
   ['export const open = (menu) => menu.showPopover();', '.showPopover()'],
   ['requestIdleCallback(() => {});', 'requestIdleCallback'],
   ["export const held = (hero) => hero?.matches(':has(:focus-visible)');", 'selector :has'],
+  [
+    'export const any = (text) => { const set = new URLSearchParams(text); return set.size > 0; };',
+    'URLSearchParams .size',
+  ],
+  ['export const any = (text) => new URL(text).searchParams.size;', 'URLSearchParams .size'],
+  ['const of = (text) => new URLSearchParams(text); export const any = of("a").size;', 'URLSearchParams .size'],
+  [
+    'function of(a) { return new URLSearchParams(a) } export function any() { const b = of("a"); return b.size }',
+    'URLSearchParams .size',
+  ],
+  [
+    'const of = (a) => { const b = new URLSearchParams(a); return b }; export const any = of("a").size;',
+    'URLSearchParams .size',
+  ],
 ] as const) {
-  test(`the scan finds ${name} in a script`, () => {
+  test(`the scan finds ${name} in the script ${code}`, () => {
     expect([...scriptFindings(code).keys()]).toContain(name);
+  });
+}
+
+for (const code of [
+  'export const any = (set) => set.size;',
+  'export const all = new Map(); export const any = all.size;',
+  'const a = new URLSearchParams(); export const any = (a) => a.size + String(a);',
+  'const a = new URLSearchParams(); export function any() { const a = new Set(); return a.size; }',
+  'export const any = (text) => new URLSearchParams(text).toString();',
+]) {
+  test(`the scan reports nothing in the script ${code}`, () => {
+    expect([...scriptFindings(code)]).toEqual([]);
   });
 }
 

@@ -51,6 +51,74 @@ function findMember(findings: Findings, name: string): void {
     find(findings, `.${name}()`, first);
 }
 
+/** The classes of the names of a function, or of the script: undefined for what is not known. */
+type Scope = ReadonlyMap<string, string | undefined>;
+
+const isFunction = ({ type }: Node) => /Function/.test(type);
+
+/** The nodes right below. */
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+/** Names that a pattern declares, such as those of parameters. */
+const namesIn = (node: Node): string[] => [nameOf(node) ?? [], ...childrenOf(node).map(namesIn)].flat();
+
+/** What a function returns if it is written as `() => new URLSearchParams()`, or with one `return` of a new object. */
+function returned({ body }: Node): Node | undefined {
+  if (!isNode(body)) return undefined;
+  if (body.type !== 'BlockStatement') return body;
+  const returns = childrenOf(body).filter(({ type }) => type === 'ReturnStatement');
+  const argument = returns.length === 1 ? returns[0]?.['argument'] : undefined;
+  return isNode(argument) ? argument : undefined;
+}
+
+/** The class of an expression: of `new URL()`, of its `searchParams`, and of names and functions that hold them. */
+function classOf(node: unknown, scopes: readonly Scope[]): string | undefined {
+  if (!isNode(node)) return undefined;
+  const name = nameOf(node);
+  if (name !== undefined) return scopes.findLast((scope) => scope.has(name))?.get(name);
+  if (node.type === 'NewExpression') return nameOf(node['callee']);
+  if (isFunction(node)) {
+    const result = returned(node);
+    return classOf(result, nameOf(result) === undefined ? scopes : [...scopes, scopeOf(node, scopes)]);
+  }
+  if (node.type === 'CallExpression') return classOf(node['callee'], scopes);
+  if (node.type === 'MemberExpression' && nameOf(node['property']) === 'searchParams') return 'URLSearchParams';
+  return undefined;
+}
+
+const scopesOf = new WeakMap<Node, Scope>();
+
+/** The names that a function or the script declares, without those of the functions in it. */
+function scopeOf(owner: Node, outer: readonly Scope[]): Scope {
+  const known = scopesOf.get(owner);
+  if (known) return known;
+  const scope = new Map<string, string | undefined>();
+  scopesOf.set(owner, scope);
+  for (const parameter of [owner['params'] ?? []].flat().filter(isNode)) {
+    for (const name of namesIn(parameter)) scope.set(name, undefined);
+  }
+  const declare = (name: string, value: unknown) =>
+    scope.set(name, scope.has(name) ? undefined : classOf(value, [...outer, scope]));
+  const visit = (node: Node): void => {
+    if (node.type === 'FunctionDeclaration') declare(nameOf(node['id']) ?? '', node);
+    if (node.type === 'VariableDeclarator' && isNode(node['id'])) {
+      const own = nameOf(node['id']);
+      if (own !== undefined) declare(own, node['init']);
+      else for (const name of namesIn(node['id'])) scope.set(name, undefined);
+    }
+    if (!isFunction(node)) childrenOf(node).forEach(visit);
+  };
+  childrenOf(owner).forEach(visit);
+  return scope;
+}
+
+/** A property that older browsers lack, of an object whose class the script shows: there it is undefined. */
+function readProperty({ object, property }: Node, scopes: readonly Scope[], findings: Findings): void {
+  const [owner, name] = [classOf(object, scopes), nameOf(property)];
+  if (owner === undefined || name === undefined) return;
+  find(findings, `${owner} .${name}`, feature(api, owner, name) ?? feature(builtins, owner, name));
+}
+
 function read(node: Node, findings: Findings): void {
   const path = syntax[node.type]?.(node);
   if (path) find(findings, path.join(' '), feature(javascript, ...path));
@@ -114,14 +182,14 @@ export function scriptFindings(code: string): Findings {
   const { program, errors } = parseSync('script.js', code);
   if (errors[0]) throw new Error(errors[0].message);
   const findings: Findings = new Map();
-  const open: unknown[] = [program];
-  while (open.length > 0) {
-    const value = open.pop();
-    if (Array.isArray(value)) open.push(...(value as unknown[]));
-    else if (isNode(value)) {
-      read(value, findings);
-      open.push(...Object.values(value));
-    }
+  const open: { node: Node; scopes: readonly Scope[] }[] = [{ node: program as unknown as Node, scopes: [] }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node } = next;
+    const isOwner = isFunction(node) || node.type === 'Program';
+    const scopes = isOwner ? [...next.scopes, scopeOf(node, next.scopes)] : next.scopes;
+    read(node, findings);
+    if (node.type === 'MemberExpression' && node['computed'] === false) readProperty(node, scopes, findings);
+    open.push(...childrenOf(node).map((child) => ({ node: child, scopes })));
   }
   return findings;
 }
