@@ -28,13 +28,8 @@ const shared = (project: TestProjectInlineConfiguration): TestProjectInlineConfi
   test: { ...project.test, isolate: false },
 });
 
-/** The tests of the API that are about what it keeps, and about no files of its own, on a real PostgreSQL. */
-const onPostgres = nodeProject('api-postgres', [
-  'packages/api/test/store/postgres/*.test.ts',
-  'packages/api/test/outbox/{acknowledgments,daily-summary,recipients}.test.ts',
-  'packages/api/test/{auth/*,inbox/*,http/rate-limit,leads/{captcha,resume,service-requests,spam-checks}}.test.ts',
-  'packages/api/test/specials/{order,specials,visible-specials}.test.ts',
-]);
+/** The contract of a store, its commands and two servers, on a real PostgreSQL. The other tests of the API run on one store. */
+const onPostgres = nodeProject('api-postgres', ['packages/api/test/store/postgres/*.test.ts']);
 const apiOnPostgres = shared({
   ...onPostgres,
   test: { ...onPostgres.test, env: { STORE: 'postgres' }, globalSetup: 'packages/api/test/support/postgres-setup.ts' },

@@ -1,11 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { leadKinds } from '../src/leads/model/lead-kinds.ts';
+import { join } from 'node:path';
 import type { Lead } from '../src/leads/model/lead.ts';
 import { newLeadState } from '../src/leads/model/lead-state.ts';
-import { encode } from '../src/store/lowdb/data-file.ts';
-import { leadsPerFile, partitionName } from '../src/store/lowdb/data-folder.ts';
 
 /** A lead of ordinary size: about 1 kB. */
 export function storedLead(receivedAt: string): Lead<'service-request'> {
@@ -51,26 +48,11 @@ export async function fillDataFolder(
   months: readonly number[],
   make: (receivedAt: string, index: number) => Lead = storedLead,
 ): Promise<void> {
-  const files: string[] = [];
+  await mkdir(join(root, 'leads'), { recursive: true });
   let index = 0;
   for (const [ago, count] of [...months.entries()].toReversed()) {
     const leads = timesIn(ago, count).map((time) => make(time, index++));
     const month = leads[0]?.submission.receivedAt.slice(0, 7);
-    if (month === undefined) continue;
-    for (let part = 1; (part - 1) * leadsPerFile < leads.length; part++) {
-      const file = partitionName(leadKinds['service-request'].collection, month, part);
-      await put(root, file, leads.slice((part - 1) * leadsPerFile, part * leadsPerFile));
-      files.push(file);
-    }
+    if (month !== undefined) await writeFile(join(root, 'leads', `${month}.json`), JSON.stringify(leads));
   }
-  await put(
-    root,
-    'store.json',
-    files.map((file) => ({ file })),
-  );
-}
-
-async function put(root: string, file: string, rows: readonly object[]): Promise<void> {
-  await mkdir(dirname(join(root, file)), { recursive: true });
-  await writeFile(join(root, file), encode(file, rows));
 }

@@ -17,7 +17,6 @@ import { site } from './http/site.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { sourceRoutes } from './inbox/lead-sources.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
-import type { Retention } from './ops/retention.ts';
 import type { Mail } from './outbox/mail.ts';
 import { overviewRoutes } from './ops/overview-routes.ts';
 import { specialRoutes } from './specials/admin-routes.ts';
@@ -31,7 +30,6 @@ export interface AppDeps extends AuthDeps, Clock {
   mail: Pick<Mail, 'acknowledges' | 'server' | 'tried' | 'problem' | 'refusals' | 'test'>;
   /** Undefined when none is configured. */
   webhook: { readonly problem: string | undefined } | undefined;
-  retention: Pick<Retention, 'held' | 'confirm'>;
   log: Logger;
   /** Folder of the built site, absolute. */
   siteDir: string;

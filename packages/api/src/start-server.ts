@@ -20,7 +20,7 @@ import { createMail } from './outbox/mail.ts';
 import { Outbox } from './outbox/outbox.ts';
 import type { Cost } from './auth/passwords.ts';
 import { webhookSender } from './outbox/webhook.ts';
-import { nodeFileSystem, type FileSystem } from './store/lowdb/disk.ts';
+import { nodeFileSystem, type FileSystem } from './store/lowdb/file-system.ts';
 import type { Store } from './store/store.ts';
 
 export interface RunningServer {
@@ -53,8 +53,8 @@ export async function startServer(config: Config, log: Logger, outside: TestOver
   const failed = config.databaseUrl ? 'The database is unreachable' : 'A write to the data folder failed';
   const store = await openStore(config, {
     fileSystem,
+    ...(outside.now && { now: outside.now }),
     onFault: ({ code, stopped }) => log.error({ errorCode: code, stopped }, failed),
-    onDamage: (file) => log.error({ file }, 'A file is damaged: restore it from a backup'),
   });
   try {
     // Several servers may start on one database: only one of them creates the secrets and the password.
@@ -106,7 +106,6 @@ async function serve(
       captcha: createCaptcha(await captchaSecret(config, store), now),
       mail,
       webhook,
-      retention,
       logins,
       sessions: createSessions({ store, accounts, now }),
       now,

@@ -29,9 +29,9 @@ test.each([
   ['store/postgres', ['.', 'leads/model', 'store']],
   ['http', ['.', 'store']],
   ['auth', ['.', 'http', 'leads/model', 'store']],
-  ['delivery', ['.', 'auth', 'leads/model', 'store']],
+  ['outbox', ['.', 'auth', 'leads/model', 'store']],
   ['specials', ['.', 'auth', 'http', 'store']],
-  ['ops', ['.', 'delivery', 'http', 'leads/model', 'specials', 'store']],
+  ['ops', ['.', 'http', 'leads/model', 'outbox', 'specials', 'store']],
   ['leads', ['.', 'http', 'leads/model', 'store']],
   ['inbox', ['.', 'auth', 'http', 'leads/model', 'store']],
 ])('%s imports from nothing above it', (folder, below) => {

@@ -39,7 +39,7 @@ test('no log line holds anything that a visitor sent, whatever becomes of it', a
       headers: { 'User-Agent': canary, Referer: `http://${canary}.example`, Cookie: canary, 'X-Request-Id': canary },
     });
   }
-  fileSystem.failEvery('sync', 'EIO');
+  fileSystem.failEvery('write', 'EIO');
   expect((await submit(url, personal)).status).toBe(503);
 
   expect(logged().split('\n').length).toBeGreaterThan(15);
@@ -72,7 +72,7 @@ test.each(allLeadKinds)('$path: no field of what was sent gets into a log line',
     await postTo(url + path, { ...payload, lastName: `${canary} again` }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 201, 201, 400]);
-  fileSystem.failEvery('sync', 'EIO');
+  fileSystem.failEvery('write', 'EIO');
   expect((await postTo(url + path, await leadPayload(url, name, { ...fields, ...file }))).status).toBe(503);
 
   expect(JSON.stringify(await storedLeads(dataDir, collection))).toContain(canary);

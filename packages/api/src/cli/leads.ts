@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { oneLine } from '@hvac/content/letters';
 import { firstSentence, personIn, personRequest } from '@hvac/content/model';
 import * as z from 'zod/mini';
@@ -7,6 +9,7 @@ import { erasePerson } from '../inbox/person-data.ts';
 import { fullName, type Lead } from '../leads/model/lead.ts';
 import { openStore } from '../open-store.ts';
 import { FolderInUse } from '../store/lowdb/lock.ts';
+import { beforePrefix } from './archive/restore.ts';
 import { readStore } from '../store/lowdb/lowdb-store.ts';
 import type { Store } from '../store/store.ts';
 import { CommandError, runCommand } from './run.ts';
@@ -26,8 +29,10 @@ const openToRead = (config: Config): Promise<Store> =>
   config.databaseUrl === undefined ? readStore(config.dataDir) : openStore(config);
 
 async function change(config: Config, work: (store: Store) => Promise<string>): Promise<string> {
-  // Fails for a missing data folder, which `openStore` would create.
-  await openToRead(config);
+  // Opening would make a folder that is missing.
+  if (config.databaseUrl === undefined && !existsSync(config.dataDir)) {
+    throw new CommandError(`There is no folder ${config.dataDir}. Set DATA_DIR.`);
+  }
   await using store = await openStore(config).catch((error: unknown) => {
     if (!(error instanceof FolderInUse)) throw error;
     throw new CommandError('The server is using the data. Stop the server first.');
@@ -42,7 +47,7 @@ const describe = (lead: Lead): string =>
   );
 
 async function listRemoved(config: Config): Promise<string> {
-  const store = await openToRead(config);
+  await using store = await openToRead(config);
   return (await store.listLeads({ deleted: true })).map(describe).join('\n');
 }
 
@@ -61,7 +66,10 @@ async function erase(config: Config, typed: string): Promise<string> {
   return change(config, async (store) => {
     const { leads, messages, remaining, resumes } = await erasePerson(person.data, store);
     if (remaining) throw new CommandError(`Erased ${leads} leads; ${remaining} are still there. Run it again.`);
-    return `Erased: ${leads} leads, ${resumes} résumés, ${messages} messages that were to go out`;
+    const erased = `Erased: ${leads} leads, ${resumes} résumés, ${messages} messages that were to go out`;
+    const older = config.databaseUrl === undefined ? await readdir(config.dataDir) : [];
+    const kept = older.filter((name) => name.startsWith(beforePrefix)).map((name) => `${config.dataDir}/${name}`);
+    return [erased, ...kept.map((path) => `Not looked into: ${path}, from before a restore. Delete it.`)].join('\n');
   });
 }
 

@@ -14,7 +14,7 @@ import { findActiveUser } from '../auth/team.ts';
 import { assignmentDeliveries, type AssignmentChannels } from '../leads/model/deliveries.ts';
 import { newLeadState, type LeadState } from '../leads/model/lead-state.ts';
 import { DomainError } from '../errors.ts';
-import type { Lead } from '../leads/model/lead.ts';
+import { fullName, type Lead } from '../leads/model/lead.ts';
 import { detailOf, versionedEvents } from '../leads/model/lead-view.ts';
 import { viewContext, type InboxDeps } from './list-leads.ts';
 
@@ -53,21 +53,32 @@ export async function addPhoneLead({ id, name, ...said }: PhoneLead, deps: LeadC
 /** A lead with its details; undefined when there is none with this id. */
 export async function readLead(id: string, deps: InboxDeps): Promise<LeadDetail | undefined> {
   const lead = await deps.store.getLead(id);
-  return lead && detailOf(lead, await viewContext(deps), await deps.store.hasFile(lead));
+  return lead && describeLead(lead, deps);
 }
+
+const describeLead = async (lead: Lead, deps: InboxDeps): Promise<LeadDetail> =>
+  detailOf(lead, await viewContext(deps), lead.submission.resume !== undefined && (await deps.store.hasFile(lead)));
 
 /** When and by whom. */
 type LeadChangeMeta = Required<Pick<LeadEvent, 'at' | 'by'>>;
 
-/** @returns the lead after the change; undefined when there is none with this id */
+const metaOf = ({ by, now }: LeadChangeDeps): LeadChangeMeta => ({ at: new Date(now()).toISOString(), by: by.name });
+
+/**
+ * Changes a lead, unless it is soft-deleted.
+ * @param update what it throws is thrown here, and nothing is changed
+ * @returns the lead after the change; undefined when there is none with this id
+ */
 async function updateLead(
   id: string,
   update: (state: LeadState, meta: LeadChangeMeta) => LeadState,
   deps: LeadChangeDeps,
 ): Promise<LeadDetail | undefined> {
-  const meta = { at: new Date(deps.now()).toISOString(), by: deps.by.name };
-  const changed = await deps.store.updateLead(id, (state) => update(state, meta));
-  return changed && readLead(id, deps);
+  const meta = metaOf(deps);
+  const lead = await deps.store.updateLead(id, (state) =>
+    state.deletedAt === undefined ? update(state, meta) : state,
+  );
+  return lead && lead.state.deletedAt === undefined ? describeLead(lead, deps) : undefined;
 }
 
 const withEvent = (state: LeadState, event: LeadEvent): LeadState => ({ ...state, history: [...state.history, event] });
@@ -106,42 +117,39 @@ function applyChange(state: LeadState, wanted: LeadChange, meta: LeadChangeMeta,
   };
 }
 
-/** The last change by somebody else that conflicts. Closing a lead removes its day, so status and day conflict. */
-function conflictingChange(state: LeadState, wanted: LeadChange, versions: readonly number[]): LeadEvent | undefined {
-  const changesStatus = wanted.status !== undefined || wanted.followUp !== undefined;
-  const since = versionedEvents(state).slice(Math.max(...versions, 0));
-  return since.findLast(({ kind }) => (kind === 'assigned' ? wanted.assignee !== undefined : changesStatus));
-}
-
-interface Changed {
-  /** The lead after the change. */
-  lead: LeadDetail;
-  /** Set when nothing was changed because somebody else had changed the same. */
-  conflict: LeadEvent | undefined;
-}
-
-async function tryChange(
-  id: string,
+/**
+ * The change by somebody else that conflicts. Closing a lead removes its day, so status and day conflict.
+ * @param versions that the change may be based on; one that the lead never had tells that the caller's copy is wrong
+ */
+function conflictingChange(
+  state: LeadState,
   wanted: LeadChange,
-  assignment: Assignment,
-  deps: LeadChangeDeps,
-  versions: readonly number[] | undefined,
-): Promise<Changed | undefined> {
-  let conflict: LeadEvent | undefined;
-  const lead = await updateLead(
-    id,
-    (state, meta) => {
-      const after = applyChange(state, wanted, meta, assignment);
-      const isOther = after.history.length > state.history.length;
-      conflict = versions && isOther ? conflictingChange(state, wanted, versions) : undefined;
-      return conflict ? state : after;
-    },
-    deps,
-  );
-  return lead && { lead, conflict };
+  versions: readonly number[],
+): Pick<LeadEvent, 'by'> | undefined {
+  const events = versionedEvents(state);
+  const known = versions.filter((version) => version <= events.length);
+  if (known.length === 0) return {};
+  const changesStatus = wanted.status !== undefined || wanted.followUp !== undefined;
+  return events
+    .slice(Math.max(...known))
+    .findLast(({ kind }) => (kind === 'assigned' ? wanted.assignee !== undefined : changesStatus));
 }
 
 const nameOf = ({ by }: Pick<LeadEvent, 'by'>): string => by ?? 'Somebody';
+
+/** The state after a change, or who has made another one since. A change of the marks alone conflicts with nothing. */
+function tryChange(
+  state: LeadState,
+  wanted: LeadChange,
+  meta: LeadChangeMeta,
+  assignment: Assignment,
+  versions: readonly number[] | undefined,
+): { state: LeadState; conflict?: Pick<LeadEvent, 'by'> | undefined } {
+  const after = applyChange(state, wanted, meta, assignment);
+  if (!versions || after.history.length === state.history.length) return { state: after };
+  const conflict = conflictingChange(state, wanted, versions);
+  return conflict ? { state, conflict } : { state: after };
+}
 
 /**
  * Changes a lead.
@@ -156,12 +164,13 @@ export async function changeLead(
   deps: LeadChangeDeps,
   versions?: readonly number[],
 ): Promise<LeadDetail | undefined> {
-  const changed = await tryChange(id, wanted, await planAssignment(wanted, deps), deps, versions);
-  if (changed?.conflict) {
-    const who = nameOf(changed.conflict);
-    throw new DomainError('versionConflict', `${who} just changed this lead. Check it and try again.`);
-  }
-  return changed?.lead;
+  const assignment = await planAssignment(wanted, deps);
+  const update = (before: LeadState, meta: LeadChangeMeta) => {
+    const { conflict, state } = tryChange(before, wanted, meta, assignment, versions);
+    if (!conflict) return state;
+    throw new DomainError('versionConflict', `${nameOf(conflict)} just changed this lead. Check it and try again.`);
+  };
+  return updateLead(id, update, deps);
 }
 
 /** @throws {DomainError} when the assignee is no active user */
@@ -177,38 +186,55 @@ async function planAssignment(
 }
 
 /**
- * Changes several leads, and skips those that somebody else has changed. Calling it again after an error is safe.
+ * Changes several leads at one time, and skips those that somebody else has changed. Calling it again after an error is safe.
  * @throws {DomainError} when the new assignee can't log in
  * @throws {StoreUnavailable} when some leads were not changed
  */
 export async function changeLeads({ leads, change: wanted }: LeadChanges, deps: LeadChangeDeps): Promise<LeadsChanged> {
   const assignment = await planAssignment(wanted, deps);
   // Leads that are assigned at one time share a letter, which is stored with the first of them.
-  const time = deps.now();
-  const at = new Date(time).toISOString();
-  const atOnce = { ...deps, now: () => time };
-  const result: LeadsChanged = { changed: 0, stale: [] };
+  let letterAt: string | undefined;
+  const meta = metaOf(deps);
   const versions = new Map(leads.map(({ id, version }) => [id.toLowerCase(), version]));
-  for (const [id, version] of versions) {
-    const changed = await tryChange(id, wanted, assignment, atOnce, version === undefined ? undefined : [version]);
-    if (changed?.conflict) result.stale.push({ id, name: changed.lead.name, by: nameOf(changed.conflict) });
-    else if (changed) {
-      result.changed += 1;
-      const isAssigned = changed.lead.history.some((event) => event.kind === 'assigned' && event.at === at);
-      if (isAssigned) assignment.email = undefined;
-    }
-  }
-  return result;
+  const conflicts = new Map<string, Pick<LeadEvent, 'by'> | undefined>();
+  const found = await deps.store.updateLeads([...versions.keys()], (before, id) => {
+    if (before.deletedAt !== undefined) return before;
+    const version = versions.get(id);
+    const email = (letterAt ?? id) === id ? assignment.email : undefined;
+    const known = version === undefined ? undefined : [version];
+    const { conflict, state } = tryChange(before, wanted, meta, { ...assignment, email }, known);
+    if (state.assignee !== before.assignee) letterAt ??= id;
+    conflicts.set(id, conflict);
+    return state;
+  });
+  const stale = found.flatMap((lead) => {
+    const conflict = conflicts.get(lead.entity.id);
+    return conflict ? [{ id: lead.entity.id, name: fullName(lead), by: nameOf(conflict) }] : [];
+  });
+  return { changed: conflicts.size - stale.length, stale };
 }
 
-/** Adds a note, once for each id of a note. @throws {StoreUnavailable} when nothing was stored */
+/** Notes that a lead may have: each is read and written with the lead. */
+const maxNotes = 500;
+
+/**
+ * Adds a note, once for each id of a note.
+ * @throws {DomainError} when the lead has too many
+ * @throws {StoreUnavailable} when nothing was stored
+ */
 export const addNote = (id: string, note: LeadNote, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>
   updateLead(
     id,
-    (state, meta) =>
-      note.id !== undefined && state.notes.some((kept) => kept.id === note.id)
-        ? state
-        : withEvent({ ...state, notes: [...state.notes, { ...meta, ...note }] }, { ...meta, kind: 'note', detail: '' }),
+    (state, meta) => {
+      if (note.id !== undefined && state.notes.some((kept) => kept.id === note.id)) return state;
+      if (state.notes.length >= maxNotes) {
+        throw new DomainError('conflict', `This lead has ${maxNotes} notes already. Remove one first.`);
+      }
+      return withEvent(
+        { ...state, notes: [...state.notes, { ...meta, ...note }] },
+        { ...meta, kind: 'note', detail: '' },
+      );
+    },
     deps,
   );
 
@@ -217,14 +243,15 @@ export const addNote = (id: string, note: LeadNote, deps: LeadChangeDeps): Promi
  * @throws {DomainError} when somebody else wrote the note
  * @throws {StoreUnavailable} when nothing was stored
  */
-export async function removeNote(id: string, noteId: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> {
-  let otherAuthor: string | undefined;
-  const lead = await updateLead(
+export const removeNote = (id: string, noteId: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>
+  updateLead(
     id,
     (state, { by }) => {
       const note = state.notes.find((kept) => kept.id === noteId);
-      otherAuthor = note && note.by !== by ? nameOf(note) : undefined;
-      if (!note || otherAuthor !== undefined) return state;
+      if (!note) return state;
+      if (note.by !== by) {
+        throw new DomainError('conflict', `${nameOf(note)} wrote this note, and nobody else can remove it.`);
+      }
       return {
         ...state,
         notes: state.notes.filter((kept) => kept !== note),
@@ -235,10 +262,6 @@ export async function removeNote(id: string, noteId: string, deps: LeadChangeDep
     },
     deps,
   );
-  if (otherAuthor !== undefined)
-    throw new DomainError('conflict', `${otherAuthor} wrote this note, and nobody else can remove it.`);
-  return lead;
-}
 
 /** Sends the letter to everybody in the office again. @throws {StoreUnavailable} when nothing was stored */
 export const resendMail = (id: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>

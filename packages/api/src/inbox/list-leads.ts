@@ -16,10 +16,10 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { senderKeys, type Lead } from '../leads/model/lead.ts';
 import { namesIn } from '../auth/team.ts';
-import { parseSearch } from '../leads/model/search.ts';
-import type { Cursor, LeadQuery } from '../store/lead-query.ts';
+import { parseSearch, widenSearch } from '../leads/model/search.ts';
+import { cursorOf, type Cursor, type LeadQuery } from '../store/lead-query.ts';
 import type { Store } from '../store/store.ts';
-import { eachLead, cursorOf } from '../store/each-lead.ts';
+import { eachLead } from '../store/each-lead.ts';
 import { summaryOf, type MailServer, type ViewContext } from '../leads/model/lead-view.ts';
 
 export interface InboxDeps extends Clock {
@@ -80,13 +80,13 @@ function queryOf({ view, kind, unread, assignee, q, from, to }: Filter, today: s
  */
 export async function* filterLeads(
   filter: Filter,
-  store: Pick<Store, 'countLeads' | 'listLeads' | 'suggestWords'>,
+  store: Pick<Store, 'countLeads' | 'listLeads'>,
   now: number,
   me: string,
 ): AsyncGenerator<Lead> {
   const query = queryOf(filter, localDay(now), me);
   const { found } = await store.countLeads({ found: { ...query, limit: 1 } });
-  const words = found > 0 || !query.words ? undefined : await store.suggestWords(query.words);
+  const words = found > 0 || !query.words ? undefined : widenSearch(query.words);
   yield* eachLead({ ...query, ...(words && { words }) }, store);
 }
 
@@ -124,7 +124,7 @@ export async function listLeads(
   const today = localDay(deps.now());
   const query = queryOf(wanted, today, me);
   const exact = await pageOf(wanted, query, today, deps);
-  const words = query.words && exact.total < leadsPerPage ? await deps.store.suggestWords(query.words) : undefined;
+  const words = query.words && exact.total < leadsPerPage ? widenSearch(query.words) : undefined;
   if (!words) return exact;
   const near = { ...query, words };
   if (exact.total === 0) {

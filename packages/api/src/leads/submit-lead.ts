@@ -11,6 +11,7 @@ import type { Clock } from '../clock.ts';
 import { captchaError, tokenLifetime, type Captcha } from './captcha.ts';
 import { decodeBase64, parseResume, type Resume, type UploadedFile } from './resume.ts';
 import type { Store } from '../store/store.ts';
+import { consumeNonce } from '../store/used-nonces.ts';
 import type { LeadKind, LeadPayload } from './model/lead-kinds.ts';
 import type { Lead } from './model/lead.ts';
 import { arrivalDeliveries, type ArrivalChannels } from './model/deliveries.ts';
@@ -55,7 +56,7 @@ export async function submitLead(
   const time = deps.now();
   if (!deps.captcha.isCorrect(token, payload.captchaAnswer)) {
     const spent = { nonce: token.nonce, digest, now: time, until: token.issuedAt + tokenLifetime };
-    const { outcome } = await deps.store.consumeNonce(spent);
+    const { outcome } = await consumeNonce(spent, deps.store);
     throw captchaError(outcome === 'nonceUsed' ? 'used' : 'wrong');
   }
   const receipt = { id: randomUUID(), createdAt: new Date(time).toISOString() };

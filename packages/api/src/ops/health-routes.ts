@@ -3,17 +3,16 @@ import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { defineRoute, type Route } from '../http/define-route.ts';
 import type { ClientErrorCount } from './client-errors.ts';
-import type { Retention } from './retention.ts';
 import type { Mail } from '../outbox/mail.ts';
 import type { SpecialsPage } from '../specials/specials-page.ts';
-import { StoreUnavailable, type LeadCounts, type Store } from '../store/store.ts';
+import { readCounts, type LeadCounts } from '../store/lead-counts.ts';
+import { StoreUnavailable, type Store } from '../store/store.ts';
 import { isoOrNull } from './overview-routes.ts';
 
 interface HealthDeps {
   store: Store;
   clientErrors: ClientErrorCount;
   mail: Pick<Mail, 'server'>;
-  retention: Pick<Retention, 'held'>;
   specialsPage: Pick<SpecialsPage, 'isStatic'>;
 }
 
@@ -23,7 +22,7 @@ const unknown = { lastLeadAt: undefined, lastMailAt: undefined, mailDue: 0, mail
 
 /** Without the database there are no counts; `store` says why. */
 const countsOf = (store: Store): Promise<Pick<LeadCounts, keyof typeof unknown>> =>
-  store.counts().catch((error: unknown) => {
+  readCounts(store).catch((error: unknown) => {
     if (error instanceof StoreUnavailable) return unknown;
     throw error;
   });
@@ -33,7 +32,7 @@ const countsOf = (store: Store): Promise<Pick<LeadCounts, keyof typeof unknown>>
  * @param admin guards the details, which only a request with a password or a token gets
  */
 export function healthRoute(deps: HealthDeps, limit: RequestHandler, admin: RequestHandler): Route {
-  const { store, mail, retention, clientErrors, specialsPage } = deps;
+  const { store, mail, clientErrors, specialsPage } = deps;
   return defineRoute({
     id: 'read-health',
     method: 'get',
@@ -52,13 +51,10 @@ export function healthRoute(deps: HealthDeps, limit: RequestHandler, admin: Requ
       const { lastLeadAt, lastMailAt, mailDue, mailStuck } = await countsOf(store);
       const state = store.state();
       const isStuck = mail.server === 'on' && mailStuck > 0;
-      const damagedFiles = store.damaged().length;
-      const isWell = state === 'ready' && !isStuck && damagedFiles === 0 && !retention.held && !specialsPage.isStatic();
+      const isWell = state === 'ready' && !isStuck && !specialsPage.isStatic();
       const answer: Health = {
         status: isWell ? 'ok' : 'degraded',
         store: state,
-        damagedFiles,
-        retention: retention.held ? 'held' : 'ok',
         specialsPage: specialsPage.isStatic() ? 'static' : 'ok',
         mail: mail.server === 'off' ? 'off' : isStuck ? 'stuck' : 'ok',
         lastLeadAt: isoOrNull(lastLeadAt),

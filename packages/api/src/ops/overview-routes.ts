@@ -1,6 +1,6 @@
-import { mailTested, overview, retentionConfirmed, type Overview } from '@hvac/content/model';
+import { mailTested, overview, type Overview } from '@hvac/content/model';
 import { defineRoute, type Route } from '../http/define-route.ts';
-import type { Retention } from './retention.ts';
+import { readCounts } from '../store/lead-counts.ts';
 import type { Store } from '../store/store.ts';
 import type { Mail } from '../outbox/mail.ts';
 
@@ -11,7 +11,6 @@ export const isoOrNull = (time: number | undefined): string | null =>
 interface OverviewDeps {
   store: Store;
   mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'refusals' | 'test'>;
-  retention: Pick<Retention, 'held' | 'confirm'>;
   webhook: { readonly problem: string | undefined } | undefined;
   /** Whether settings are missing or wrong. */
   isMisconfigured: boolean;
@@ -22,7 +21,7 @@ const misconfigured =
   'Some server settings are missing or wrong. The server’s log lists them each time it starts, and so does npm run launch-check.';
 
 /** The server's state for the admin, and what the admin can do about it. */
-export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigured }: OverviewDeps): Route[] => [
+export const overviewRoutes = ({ store, mail, webhook, isMisconfigured }: OverviewDeps): Route[] => [
   defineRoute({
     id: 'read-overview',
     method: 'get',
@@ -31,7 +30,7 @@ export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigure
     responses: { 200: { description: 'Counts and times, nothing about people', schema: overview } },
     /** An open inbox polls it every few seconds, so it reads counts only. */
     async handler(): Promise<Overview> {
-      const { revision, unread, suspects, lastLeadAt, lastMailAt, mailDue, mailStuck } = await store.counts();
+      const { revision, unread, suspects, lastLeadAt, lastMailAt, mailDue, mailStuck } = await readCounts(store);
       const problem = mailStuck > 0 ? mail.problem() : undefined;
       const notices = [...(isMisconfigured ? [misconfigured] : []), ...mail.refusals().map((text) => `${text}.`)];
       if (webhook?.problem !== undefined) {
@@ -50,8 +49,6 @@ export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigure
           stuck: mailStuck,
           ...(problem !== undefined && { problem }),
         },
-        ...(retention.held && { retention: retention.held }),
-        damaged: [...store.damaged()],
         notices,
       };
     },
@@ -66,17 +63,5 @@ export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigure
       409: 'No mail server is set',
     },
     handler: () => mail.test(),
-  }),
-  defineRoute({
-    id: 'confirm-retention',
-    method: 'post',
-    path: '/api/admin/retention',
-    summary: 'Confirms that the shown number of old leads is removed',
-    body: retentionConfirmed,
-    responses: { 204: { description: 'They are soft-deleted, and deleted for good after 30 days' } },
-    errors: {
-      412: 'Something else would be removed by now',
-    },
-    handler: ({ body }) => retention.confirm(body),
   }),
 ];

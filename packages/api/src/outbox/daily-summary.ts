@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { firstDueTime } from '../leads/model/deliveries.ts';
 import type { Deliveries } from '../leads/model/lead-state.ts';
 import { fullName } from '../leads/model/lead.ts';
-import { countQueries } from '../store/lead-query.ts';
+import { countQueries } from '../store/lead-counts.ts';
 import type { Store } from '../store/store.ts';
 import type { LetterDeps } from './lead-letters.ts';
 import type { DeliveryStore, Sender } from './outbox.ts';

@@ -1,12 +1,9 @@
-import { receivedAt, type Lead } from '../leads/model/lead.ts';
-import type { Cursor, LeadQuery } from './lead-query.ts';
+import type { Lead } from '../leads/model/lead.ts';
+import { cursorOf, type LeadQuery } from './lead-query.ts';
 import type { Store } from './store.ts';
 
 /** Leads that are read at a time. */
 const batch = 200;
-
-/** The position of a lead, for `after`. */
-export const cursorOf = (lead: Lead): Cursor => ({ receivedAt: receivedAt(lead), id: lead.entity.id });
 
 /** All leads that a query finds, newest first, read in batches. */
 export async function* eachLead(query: LeadQuery, store: Pick<Store, 'listLeads'>): AsyncGenerator<Lead> {

@@ -1,6 +1,6 @@
 import type { LeadKindName, LeadStatus } from '@hvac/content/model';
 import { firstDueTime, isMailStuck, mailSentAt } from '../leads/model/deliveries.ts';
-import type { Channel } from '../leads/model/lead-state.ts';
+import type { Channel, LeadState } from '../leads/model/lead-state.ts';
 import { isSuspect, isUrgent, personKeys, receivedAt, senderKeys, type Lead } from '../leads/model/lead.ts';
 import { searchTextsOf, type SearchWord } from '../leads/model/search.ts';
 
@@ -20,6 +20,9 @@ function memoize<Result extends object | number | boolean>(compute: (lead: Lead)
     return result;
   };
 }
+
+const isClosed = ({ status }: LeadState): boolean => status === 'done' || status === 'spam';
+const lastStatus = ({ history }: LeadState) => history.findLast(({ kind }) => kind === 'status');
 
 /** Cached, because each page compares it with every lead. */
 const arrival = memoize(receivedAt);
@@ -54,8 +57,8 @@ export const leadColumns = {
   /** A letter to the office has failed, and is tried again. */
   stuck: isMailStuck,
   sent_at: (lead) => timeOf(mailSentAt(lead)),
-  /** Time of arrival or of the last change. */
-  newest_at: (lead) => Math.max(arrival(lead), timeOf(lead.state.history.at(-1)?.at) ?? 0),
+  /** Null while the lead is not closed. */
+  closed_at: ({ state }) => (isClosed(state) ? timeOf(lastStatus(state)?.at) : null),
   searched: (lead) => cachedSearchTexts(lead).text,
   numbers: (lead) => cachedSearchTexts(lead).numbers,
 } as const satisfies Record<string, (lead: Lead) => Value>;
@@ -69,6 +72,8 @@ export type Condition =
   | readonly [column: LeadColumn, operator: 'contains', text: string]
   /** The column has one of these texts at least. */
   | readonly [column: LeadColumn, operator: 'overlaps', values: readonly string[]]
+  /** Contains a word, also with a typo in it, by the measure of the store. */
+  | readonly [column: LeadColumn, operator: 'resembles', word: string]
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition };
@@ -80,6 +85,18 @@ export interface Cursor {
   id: string;
 }
 
+/** The position of a lead, for `after`. */
+export const cursorOf = (lead: Lead): Cursor => ({ receivedAt: receivedAt(lead), id: lead.entity.id });
+
+const compareIds = (a: Lead, b: Lead): number => (a.entity.id < b.entity.id ? -1 : 1);
+
+/** Orders of leads. Those of one moment are in the order of their ids. */
+export const orders = {
+  newest: (a: Lead, b: Lead) => arrival(b) - arrival(a) || compareIds(b, a),
+  /** By the last letter to the office, latest first. */
+  mailed: (a: Lead, b: Lead) => (leadColumns.sent_at(b) ?? 0) - (leadColumns.sent_at(a) ?? 0) || compareIds(b, a),
+} as const;
+
 const isNotClosed: Condition = ['status', 'not in', ['done', 'spam']];
 const hasNoDay: Condition = ['follow_up', '=', null];
 const isFollowedUp = (day: string): Condition => ['follow_up', '<=', day];
@@ -90,11 +107,10 @@ const isDue = (day: string): Condition => ({ all: [isFollowedUp(day), isNotClose
  * a search could be made slow on purpose.
  */
 export const containsWords = (words: readonly SearchWord[]): Condition => ({
-  all: words.map((word) =>
-    'number' in word
-      ? (['numbers', 'contains', word.number] as const)
-      : { any: word.anyOf.map((text) => ['searched', 'contains', text] as const) },
-  ),
+  all: words.map((word): Condition => {
+    if ('number' in word) return ['numbers', 'contains', word.number];
+    return 'text' in word ? ['searched', 'contains', word.text] : ['searched', 'resembles', word.resembles];
+  }),
 });
 
 /** Every filter, as a condition on columns. Both stores translate conditions, so a new filter needs nothing else. */
@@ -164,6 +180,10 @@ const filters = {
     ],
   }),
   words: containsWords,
+  /** A letter to the office has gone out. */
+  mailed: (is: boolean) => (is ? { not: ['sent_at', '=', null] } : ['sent_at', '=', null]),
+  /** Closed at this time or before, in milliseconds since 1970. */
+  closedUntil: (time: number) => ['closed_at', '<=', time],
 } as const satisfies Record<string, (value: never) => Condition>;
 
 type Filters = { -readonly [Name in keyof typeof filters]?: Parameters<(typeof filters)[Name]>[0] };
@@ -172,23 +192,13 @@ type Filters = { -readonly [Name in keyof typeof filters]?: Parameters<(typeof f
 export interface LeadQuery extends Filters {
   /** Maximum number of leads; all unless given. */
   limit?: number;
+  /** `newest` unless given. */
+  order?: keyof typeof orders;
 }
 
 /** The condition of a query. */
-export function conditionOf({ limit: _limit, ...query }: LeadQuery): { all: readonly Condition[] } {
+export function conditionOf({ limit: _limit, order: _order, ...query }: LeadQuery): { all: readonly Condition[] } {
   const given = Object.entries({ deleted: false, ...query });
   // Each filter gets the value that stands under its own name.
   return { all: given.map(([name, value]) => filters[name as keyof Filters](value as never)) };
 }
-
-/** The counts of `LeadCounts`. */
-export const countQueries = {
-  total: {},
-  /** Suspects are among them. */
-  unread: { unread: true },
-  suspects: { suspect: true },
-  /** Leads whose letter to the office is to go out. */
-  mailDue: { pending: 'office' },
-  /** Those of them whose letter has failed at least once. */
-  mailStuck: { mailStuck: true },
-} satisfies Record<string, LeadQuery>;

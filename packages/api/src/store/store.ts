@@ -1,8 +1,7 @@
 import type { Lead } from '../leads/model/lead.ts';
-import type { SearchWord } from '../leads/model/search.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { LeadQuery, countQueries } from './lead-query.ts';
+import type { LeadQuery } from './lead-query.ts';
 import type { TableName, TableRow } from './tables.ts';
 
 /** Makes a rate limiter of so many points a key in so many seconds. */
@@ -18,8 +17,6 @@ export interface StoreEvents {
    * more writes until a restart.
    */
   onFault?: ((fault: { code: string; stopped: boolean }) => void) | undefined;
-  /** A file, by its name, was found damaged. */
-  onDamage?: ((name: string) => void) | undefined;
 }
 
 export type InsertResult =
@@ -28,17 +25,6 @@ export type InsertResult =
   | { outcome: 'duplicate'; lead: Lead }
   /** The nonce was used for another submission. */
   | { outcome: 'nonceUsed' };
-
-/** A captcha nonce that can no longer be used for a lead. */
-export interface UsedNonce {
-  nonce: string;
-  /** SHA-256 of the submission. */
-  digest: string;
-  /** Milliseconds since 1970. */
-  now: number;
-  /** When its token expires, and it may be forgotten: milliseconds since 1970. */
-  until: number;
-}
 
 /** A file that a lead names. */
 export type LeadFile = { outcome: 'sound'; bytes: Buffer } | { outcome: 'gone' } | { outcome: 'damaged' };
@@ -52,17 +38,6 @@ export interface Updated<Row, Result> {
   rows: readonly Row[];
   /** What `updateRows` returns. */
   result: Result;
-}
-
-/** Counts and times of all leads. Times are in milliseconds since 1970. */
-export interface LeadCounts extends Record<keyof typeof countQueries, number> {
-  /** Differs after every change of a lead. */
-  revision: string;
-  lastLeadAt: number | undefined;
-  /** The latest arrival or change of any lead, deleted ones too. */
-  newestAt: number | undefined;
-  /** When the last letter to the office was sent. */
-  lastMailAt: number | undefined;
 }
 
 /** Stores leads, their files, small tables and settings. */
@@ -79,38 +54,27 @@ export interface Store extends AsyncDisposable {
   /**
    * Changes the state of a lead. Changes to one lead run one after the other, each on the result of the one before.
    * Settles when the change is durable.
-   * @param change returns the new state; must not throw, and may be called again after a failure
+   * @param change returns the new state, and may be called again; what it throws is thrown here, and nothing is changed
    * @returns the changed lead; undefined when there is none with this id
    * @throws {StoreUnavailable} when nothing was stored
    */
   updateLead(id: string, change: (state: LeadState) => LeadState): Promise<Lead | undefined>;
+  /** The same for several leads, with as few writes as possible. @returns those that there are, in any order */
+  updateLeads(ids: readonly string[], change: (state: LeadState, id: string) => LeadState): Promise<Lead[]>;
   /**
    * Deletes leads for good, with their files and with the store's own copies of them. It can be repeated after a failure.
    * @param ids of leads, soft-deleted ones too; unknown ids are ignored
    * @throws {StoreUnavailable} when some of it is still there
    */
   deleteLeads(ids: readonly string[]): Promise<DeleteResult>;
-  /**
-   * Deletes files that no lead refers to and that are older than a time.
-   * @param before milliseconds since 1970
-   * @returns how many
-   * @throws {StoreUnavailable} when some are still there
-   */
-  deleteOrphans(before: number): Promise<number>;
   /** The file of a lead, checked against the size and hash in the lead. */
   getFile(lead: Lead): Promise<LeadFile>;
   /** Whether the file of a lead exists. Does not read it. */
   hasFile(lead: Lead): Promise<boolean>;
-  /**
-   * Adds similar words to the words of a search.
-   * @returns undefined when there is nothing to add or drop
-   */
-  suggestWords(words: readonly SearchWord[]): Promise<SearchWord[] | undefined>;
-  counts(): Promise<LeadCounts>;
+  /** Differs after every change of a lead. */
+  revision(): Promise<string>;
   /** How many leads each query finds, counted up to its `limit`. */
   countLeads<Name extends string>(queries: Readonly<Record<Name, LeadQuery>>): Promise<Record<Name, number>>;
-  /** Marks a nonce as used after a wrong answer. `duplicate`: the same submission has used it before. */
-  consumeNonce(nonce: UsedNonce): Promise<{ outcome: 'created' | 'duplicate' | 'nonceUsed' }>;
   /** Rows of a small table, in the order of insertion. The same array until something changes. */
   rows<Name extends TableName>(table: Name): Promise<readonly TableRow<Name>[]>;
   /**
@@ -132,8 +96,6 @@ export interface Store extends AsyncDisposable {
   getSetting(name: SettingName): Promise<string | undefined>;
   /** @throws {StoreUnavailable} when it was not stored */
   setSetting(name: SettingName, text: string): Promise<void>;
-  /** Names of the files that were found damaged since the start, without those that are sound again. */
-  damaged(): readonly string[];
   state(): StoreState;
   /** Waits for running writes, then closes the store. */
   close(): Promise<void>;
@@ -146,7 +108,6 @@ export type WorkName = 'start' | 'team' | 'retention' | 'daily-summary';
 export const settingNames = [
   'admin-password-hash',
   'captcha-secret',
-  'clock-confirmed',
   'daily-summary',
   'given-password-hash',
   'mail-tried',

@@ -44,6 +44,14 @@ export const tables = {
     isActive: z._default(z.boolean(), true),
   }),
   sessions: session,
+  /** Captcha nonces without a lead: of a wrong answer, or of a lead that was deleted since. */
+  used_nonces: z.strictObject({
+    nonce: z.string(),
+    /** SHA-256 of the submission with the wrong answer. */
+    digest: z.optional(z.string()),
+    /** Milliseconds since 1970. */
+    until: z.int(),
+  }),
 } as const;
 
 export type TableName = keyof typeof tables;

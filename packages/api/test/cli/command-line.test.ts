@@ -76,7 +76,7 @@ test('without a data folder, or with a damaged file, it says so and makes nothin
   expect((await leads(join(empty, 'none'), 'erase-person', 'a@example.com')).code).toBe(1);
   await expect(stat(join(empty, 'none'))).rejects.toThrow('ENOENT');
   const dataDir = await folderWith([leadOf('contact')]);
-  await writeFile(join(dataDir, 'leads/contact_forms/2026-11.json'), 'damage');
+  await writeFile(join(dataDir, 'leads/2026-11.json'), 'damage');
   expect(await leads(dataDir, 'removed')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('2026-11.json cannot be used'),

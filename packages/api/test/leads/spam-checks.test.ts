@@ -163,7 +163,7 @@ describe('being marked costs nothing', () => {
     const { url } = await serverWith([suspect, other]);
     const page = await pageOf(url, '?view=open');
     expect(page).toMatchObject({ total: 2, suspects: 1, counts: { open: 2, suspects: 1, all: 2 } });
-    expect(page.leads.map(({ suspect: marks }) => marks)).toEqual([[], ['too-fast']]);
+    expect(page.leads.map(({ suspect: marks }) => marks)).toEqual([['too-fast'], []]);
     expect(await pageOf(url, '?q=friday')).toMatchObject({ total: 1, suspects: 1 });
     expect(await (await office(url, '/leads.csv?q=friday')).text()).toContain(
       'It was sent faster than a person can type.',

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readCounts } from '../../src/store/lead-counts.ts';
 import { startMailServer, type MailServer } from '../support/mail-server.ts';
 import { officeWithMail, requestWithMail, startOffice } from '../support/office.ts';
 
@@ -51,7 +52,7 @@ describe('acknowledgments', () => {
     server.treat(451);
     await first.acknowledgments.deliver();
     expect(first.outbox.problem).toBeUndefined();
-    expect(await first.store.counts()).toMatchObject({ mailDue: 0, mailStuck: 0 });
+    expect(await readCounts(first.store)).toMatchObject({ mailDue: 0, mailStuck: 0 });
     await first.close();
     const second = await startOffice(server.url, { autoreply: true }, first.root);
     await second.acknowledgments.deliver();

@@ -87,8 +87,6 @@ describe('what the owner can see', () => {
     expect(await healthOf(url)).toEqual({
       status: 'ok',
       store: 'ready',
-      damagedFiles: 0,
-      retention: 'ok',
       specialsPage: 'ok',
       mail: 'ok',
       lastLeadAt: null,

@@ -1,4 +1,4 @@
-import { nodeFileSystem, type FileSystem } from '../../src/store/lowdb/disk.ts';
+import { nodeFileSystem, type FileSystem } from '../../src/store/lowdb/file-system.ts';
 
 /** A file system that keeps a diary, and fails where a test wants it to. */
 export interface FaultyFileSystem extends FileSystem {
@@ -10,15 +10,12 @@ export interface FaultyFileSystem extends FileSystem {
   failEvery(operation: string, code: string): void;
   /** Ends all failures. */
   heal(): void;
-  /** Bytes that one write takes at most. */
-  shortWrites(bytes: number): void;
 }
 
 export function faultyFileSystem(): FaultyFileSystem {
   const diary: string[] = [];
   let count = 0;
   let fails: (operation: string, number: number) => string | undefined = () => undefined;
-  let most = Infinity;
 
   async function step<T>(operation: string, path: string, work: () => Promise<T>): Promise<T> {
     diary.push(`${operation} ${path.split('/').at(-1)}`);
@@ -39,26 +36,15 @@ export function faultyFileSystem(): FaultyFileSystem {
     heal() {
       fails = () => undefined;
     },
-    shortWrites(bytes) {
-      most = bytes;
-    },
     ...nodeFileSystem,
     read: (path) => step('read', path, () => nodeFileSystem.read(path)),
     list: (path) => step('list', path, () => nodeFileSystem.list(path)),
-    makeDirectory: (path) => step('make-directory', path, () => nodeFileSystem.makeDirectory(path)),
-    async openDirectory(path) {
-      const directory = await step('open-directory', path, () => nodeFileSystem.openDirectory(path));
-      return { sync: () => step('sync-directory', path, () => directory.sync()), close: () => directory.close() };
+    makeFolder: (path) => step('make-folder', path, () => nodeFileSystem.makeFolder(path)),
+    async openFolder(path) {
+      const folder = await step('open-folder', path, () => nodeFileSystem.openFolder(path));
+      return { sync: () => step('sync-folder', path, () => folder.sync()), close: () => folder.close() };
     },
-    async create(path) {
-      const file = await step('create', path, () => nodeFileSystem.create(path));
-      return {
-        write: (bytes) => step('write', path, () => file.write(bytes.subarray(0, most))),
-        sync: () => step('sync', path, () => file.sync()),
-        close: () => file.close(),
-      };
-    },
-    link: (from, to) => step('link', to, () => nodeFileSystem.link(from, to)),
+    write: (path, bytes) => step('write', path, () => nodeFileSystem.write(path, bytes)),
     rename: (from, to) => step('rename', to, () => nodeFileSystem.rename(from, to)),
     remove: (path) => step('remove', path, () => nodeFileSystem.remove(path)),
   };

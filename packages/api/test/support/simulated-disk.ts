@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { FileSystem } from '../../src/store/lowdb/disk.ts';
+import type { FileSystem } from '../../src/store/lowdb/file-system.ts';
 
 /** A file: its bytes as programs see them, and those that a power cut leaves. */
 interface Inode {
@@ -44,6 +44,8 @@ const missing = (path: string) => Object.assign(new Error(`ENOENT: ${path}`), { 
  */
 export class SimulatedDisk implements FileSystem {
   readonly #folders: Map<string, Folder>;
+  /** False: it says that it has synced the bytes of a file, and has not. */
+  protected readonly syncsFiles: boolean = true;
   #operations = 0;
   #cutAt = Infinity;
 
@@ -97,11 +99,11 @@ export class SimulatedDisk implements FileSystem {
   }
 
   /** Durable at once, as the real one promises. */
-  async makeDirectory(path: string): Promise<void> {
+  async makeFolder(path: string): Promise<void> {
     if (!this.#folders.has(path)) this.#folders.set(path, { now: new Map(), synced: new Map(), changes: [] });
   }
 
-  async openDirectory(path: string) {
+  async openFolder(path: string) {
     const folder = this.#folder(path);
     return {
       sync: async () => {
@@ -113,28 +115,14 @@ export class SimulatedDisk implements FileSystem {
     };
   }
 
-  async create(path: string) {
+  async write(path: string, bytes: Uint8Array): Promise<void> {
     this.#step();
     const inode: Inode = { bytes: Buffer.alloc(0), synced: Buffer.alloc(0) };
     this.#change(path, (entries) => entries.set(nameIn(path), inode));
-    return {
-      write: async (bytes: Uint8Array) => {
-        this.#step();
-        inode.bytes = Buffer.concat([inode.bytes, bytes]);
-        return bytes.length;
-      },
-      sync: async () => {
-        this.#step();
-        inode.synced = inode.bytes;
-      },
-      close: async () => {},
-    };
-  }
-
-  async link(from: string, to: string): Promise<void> {
     this.#step();
-    const inode = this.#inode(from);
-    this.#change(to, (entries) => entries.set(nameIn(to), inode));
+    inode.bytes = Buffer.from(bytes);
+    this.#step();
+    if (this.syncsFiles) inode.synced = inode.bytes;
   }
 
   /** Within a folder: the old name goes and the new one comes in one step. */

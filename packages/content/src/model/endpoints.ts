@@ -15,7 +15,6 @@ export const endpoints = {
   adminLeads: '/api/admin/leads',
   adminMailTest: '/api/admin/mail/test',
   adminOverview: '/api/admin/overview',
-  adminRetention: '/api/admin/retention',
   adminPeople: '/api/admin/people',
   adminSources: '/api/admin/sources',
   adminTeam: '/api/admin/team',

@@ -249,7 +249,6 @@ export class InboxStore extends Table<LeadDetail> {
         ...(stuck[0]?.delivery.problem && { problem: stuck[0].delivery.problem }),
         ...this.#mail,
       },
-      damaged: [],
       notices: [],
     };
   }

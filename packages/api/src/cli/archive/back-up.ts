@@ -1,21 +1,25 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { link, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { copyFile, link, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create } from 'tar';
-import { openStore } from '../../open-store.ts';
-import { syncFolder } from '../../store/lowdb/disk.ts';
-import { lockFile } from '../../store/lowdb/lock.ts';
-import { openLowdbStore, readStore } from '../../store/lowdb/lowdb-store.ts';
 import { OperatorError } from '../../errors.ts';
-import { copyInto, type Copied } from './copy.ts';
+import { openStore } from '../../open-store.ts';
+import { syncFolder } from '../../store/lowdb/file-system.ts';
+import { lockFile } from '../../store/lowdb/lock.ts';
+import { filesFolder, leadsFolder, openLowdbStore, readStore } from '../../store/lowdb/lowdb-store.ts';
+import { copyInto, everyLead, type Copied } from './copy.ts';
+
+const workPrefix = '.backup-';
+/** A backup takes seconds: an older work folder is of one that was killed. In milliseconds. */
+const oldestWork = 60 * 60 * 1000;
 
 /**
  * Writes all stored data into an archive of a data folder, durable and readable only by its owner. The server may be
  * running: the archive has everything that was acknowledged before.
  * @param file the archive; it must not exist
  * @param now milliseconds since 1970
- * @throws {OperatorError} when there is no data, or a file of it is damaged
+ * @throws {OperatorError} when there is no data, or a file of it cannot be used
  */
 export async function backUp(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
@@ -23,33 +27,72 @@ export async function backUp(
   now: number,
 ): Promise<Copied> {
   const target = resolve(file);
+  const place = dirname(target);
   if (existsSync(target))
     throw new OperatorError(`${target} exists already. Give another name: nothing is overwritten.`);
-  if (!existsSync(dirname(target))) throw new OperatorError(`There is no folder ${dirname(target)}.`);
-  await using source = databaseUrl === undefined ? await readStore(dataDir) : await openStore({ dataDir, databaseUrl });
-  const work = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
+  if (!existsSync(place)) throw new OperatorError(`There is no folder ${place}.`);
+  await removeOldWork(place);
+  const work = await mkdtemp(join(place, workPrefix));
   try {
     const folder = join(work, 'data');
-    const copy = await openLowdbStore({ root: folder });
-    const copied = await copyInto(copy, source);
-    await copy.close();
-    const archive = join(work, 'archive');
+    await mkdir(folder);
+    const copied =
+      databaseUrl === undefined ? await copyFiles(dataDir, folder) : await copyDatabase(databaseUrl, folder);
+    const archive = join(work, basename(target));
     // Flushed before it gets its name. Linking fails if another backup took the name meanwhile.
     const output = createWriteStream(archive, { flags: 'wx', mode: 0o600, flush: true });
-    const options = { cwd: folder, gzip: true, portable: true, mtime: new Date(now) };
-    await pipeline(create(options, await filesIn(folder)), output);
+    await pipeline(create({ cwd: folder, gzip: true, portable: true, mtime: new Date(now) }, ['.']), output);
     await link(archive, target);
-    await syncFolder(dirname(target));
+    await syncFolder(place);
     return copied;
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
-/** Paths in the folder, except those of the .bak copies and of the lock. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.bak') && entry.name !== lockFile)
-    .map(({ name, parentPath }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
+async function removeOldWork(place: string): Promise<void> {
+  for (const name of await readdir(place)) {
+    const path = join(place, name);
+    if (name.startsWith(workPrefix) && Date.now() - (await stat(path)).mtimeMs > oldestWork) {
+      await rm(path, { recursive: true, force: true });
+    }
+  }
+}
+
+async function copyDatabase(databaseUrl: string, folder: string): Promise<Copied> {
+  await using source = await openStore({ dataDir: folder, databaseUrl });
+  const target = await openLowdbStore({ root: folder });
+  try {
+    return await copyInto(target, source);
+  } finally {
+    await target.close();
+    await rm(join(folder, lockFile));
+  }
+}
+
+/** Copies files first, because a file that is replaced meanwhile cannot be archived. A lead's file is older than the lead. */
+async function copyFiles(dataDir: string, folder: string): Promise<Copied> {
+  await using store = await readStore(dataDir);
+  const copied: Copied = { leads: 0, files: 0, missing: [] };
+  const skipped = new Set([lockFile, 'sessions.json']);
+  for (const part of ['.', leadsFolder, filesFolder]) {
+    await mkdir(join(folder, part), { recursive: true });
+    if (part === filesFolder) {
+      for await (const lead of everyLead(store)) {
+        copied.leads += 1;
+        const { outcome } = await store.getFile(lead);
+        const name = lead.submission.resume?.file;
+        if (name === undefined) continue;
+        if (outcome === 'sound') copied.files += 1;
+        else copied.missing.push(name);
+      }
+      for (const name of copied.missing) skipped.add(name);
+    }
+    const entries = await readdir(join(dataDir, part), { withFileTypes: true });
+    for (const { name } of entries.filter((entry) => entry.isFile())) {
+      if (skipped.has(name) || name.endsWith('.tmp')) continue;
+      await copyFile(join(dataDir, part, name), join(folder, part, name));
+    }
+  }
+  return copied;
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../../config.ts';
+import { OperatorError } from '../../errors.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { openStore } from '../../open-store.ts';
 import { eachLead } from '../../store/each-lead.ts';
-import { storeManifestFile } from '../../store/lowdb/data-folder.ts';
+import { leadsFolder } from '../../store/lowdb/lowdb-store.ts';
 import { settingNames, type Store } from '../../store/store.ts';
 import { tables, type TableName } from '../../store/tables.ts';
-import { OperatorError } from '../../errors.ts';
 
 export interface Copied {
   leads: number;
@@ -17,11 +17,14 @@ export interface Copied {
 }
 
 /** Leads written at a time, so that they share one sync. */
-const together = 50;
-/** Together, these find all leads. */
-export const presentAndDeleted = [{}, { deleted: true }] as const;
+const batchSize = 50;
 /** Sessions are not copied: an ended one must not come back. */
 const tableNames = (Object.keys(tables) as TableName[]).filter((name) => name !== 'sessions');
+
+/** All leads, soft-deleted ones too. */
+export async function* everyLead(store: Pick<Store, 'listLeads'>): AsyncGenerator<Lead> {
+  for (const deleted of [false, true]) yield* eachLead({ deleted }, store);
+}
 
 /**
  * Copies all data of one store into an empty one.
@@ -31,12 +34,14 @@ const tableNames = (Object.keys(tables) as TableName[]).filter((name) => name !=
  */
 export async function copyAll(from: string, to: string): Promise<Copied> {
   // Opening a mistyped folder would make it.
-  if (!isDatabase(from) && !existsSync(join(from, storeManifestFile))) {
+  if (!isDatabase(from) && !existsSync(join(from, leadsFolder)))
     throw new OperatorError(`There are no leads in ${from}.`);
-  }
   await using source = await openAt(from);
   await using target = await openAt(to);
-  await refuseUsed(target, to);
+  if (!(await isEmpty(target))) {
+    const place = isDatabase(to) ? 'The database' : to;
+    throw new OperatorError(`${place} is not empty. Copy into a new one: nothing is overwritten.`);
+  }
   return await copyInto(target, source);
 }
 
@@ -59,13 +64,11 @@ const isDatabase = (place: string): boolean => /^postgres(ql)?:/.test(place);
 const openAt = (place: string): Promise<Store> =>
   openStore(readConfig(isDatabase(place) ? { DATABASE_URL: place } : { DATA_DIR: place }));
 
-async function refuseUsed(store: Store, name: string): Promise<void> {
-  const leads = await Promise.all(presentAndDeleted.map((query) => store.listLeads({ ...query, limit: 1 })));
+async function isEmpty(store: Store): Promise<boolean> {
+  const leads = await Promise.all([false, true].map((deleted) => store.listLeads({ deleted, limit: 1 })));
   const rows = await Promise.all(tableNames.map((table) => store.rows(table)));
-  const secrets = await Promise.all(settingNames.map((secret) => store.getSetting(secret)));
-  if ([...leads, ...rows].every(({ length }) => length === 0) && secrets.every((text) => text === undefined)) return;
-  const place = URL.canParse(name) ? 'The database' : name;
-  throw new OperatorError(`${place} is not empty. Copy into a new one: nothing is overwritten.`);
+  const settings = await Promise.all(settingNames.map((name) => store.getSetting(name)));
+  return [...leads, ...rows].every(({ length }) => length === 0) && settings.every((text) => text === undefined);
 }
 
 async function copyLeads(source: Store, target: Store): Promise<Copied> {
@@ -73,21 +76,18 @@ async function copyLeads(source: Store, target: Store): Promise<Copied> {
   const copyOne = async (lead: Lead) => {
     const file = lead.submission.resume && (await source.getFile(lead));
     const { outcome } = await target.insertLead(lead, file?.outcome === 'sound' ? file.bytes : undefined);
-    if (outcome !== 'created')
-      throw new OperatorError(`The lead ${lead.entity.id} was not taken: its captcha was used.`);
+    if (outcome !== 'created') throw new OperatorError(`The lead ${lead.entity.id} is there twice.`);
     copied.leads += 1;
     if (file?.outcome === 'sound') copied.files += 1;
     else if (file) copied.missing.push(lead.submission.resume?.file ?? '');
   };
-  for (const query of presentAndDeleted) {
-    let batch: Promise<void>[] = [];
-    for await (const lead of eachLead(query, source)) {
-      batch.push(copyOne(lead));
-      if (batch.length < together) continue;
-      await Promise.all(batch);
-      batch = [];
-    }
+  let batch: Promise<void>[] = [];
+  for await (const lead of everyLead(source)) {
+    batch.push(copyOne(lead));
+    if (batch.length < batchSize) continue;
     await Promise.all(batch);
+    batch = [];
   }
+  await Promise.all(batch);
   return copied;
 }

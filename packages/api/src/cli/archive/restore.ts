@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { storeManifestFile } from '../../store/lowdb/data-folder.ts';
-import { nodeFileSystem, syncFolder } from '../../store/lowdb/disk.ts';
+import { OperatorError, errorCode } from '../../errors.ts';
+import { nodeFileSystem, syncFolder } from '../../store/lowdb/file-system.ts';
 import { lockFile, takeLock } from '../../store/lowdb/lock.ts';
-import { OperatorError } from '../../errors.ts';
+import { restoringPrefix } from '../../store/lowdb/lowdb-store.ts';
 import { copyAll, type Copied } from './copy.ts';
 import { unpack, type Unpacked } from './unpack.ts';
 
@@ -13,6 +13,10 @@ export interface Restored extends Unpacked {
   /** Where the previous files are now; undefined when there were none. */
   movedTo: string | undefined;
 }
+
+const unpackingPrefix = '.unpacking-';
+/** Folders with the files from before a restore. */
+export const beforePrefix = 'before-';
 
 /**
  * Replaces the content of a data folder by an archive, after checking every byte of it. The folder itself stays, because
@@ -25,7 +29,9 @@ export interface Restored extends Unpacked {
 export async function restore(archive: string, root: string, replace: boolean, now: number): Promise<Restored> {
   const target = resolve(root);
   const isNew = !existsSync(target);
-  await nodeFileSystem.makeDirectory(target);
+  await nodeFileSystem.makeFolder(target).catch((error: unknown) => {
+    throw new OperatorError(`${target} cannot be a data folder (${errorCode(error)}). Set DATA_DIR to another one.`);
+  });
   const unlock = takeLock(target);
   try {
     return await restoreInto(target, resolve(archive), replace, now);
@@ -52,35 +58,36 @@ export async function restoreDatabase(archive: string, url: string): Promise<Cop
 }
 
 async function restoreInto(target: string, archive: string, replace: boolean, now: number): Promise<Restored> {
-  const present = (await readdir(target)).filter((name) => name !== lockFile);
+  const present = (await readdir(target)).filter((name) => name !== lockFile && !name.startsWith(unpackingPrefix));
   if (present.length > 0 && !replace) {
     throw new OperatorError(
       `The data folder ${target} is not empty. Add --replace to move aside what is in it and put the backup in its place.`,
     );
   }
-  const unpacked = await mkdtemp(join(target, '.restoring-'));
+  const unpacking = await mkdtemp(join(target, unpackingPrefix));
   try {
-    const { createdAt, files } = await unpack(archive, unpacked);
-    await rm(join(unpacked, lockFile), { force: true });
-    const movedTo = join(target, `before-${new Date(now).toISOString().replaceAll(':', '-')}`);
+    const { createdAt, files } = await unpack(archive, unpacking);
+    await rm(join(unpacking, lockFile), { force: true });
+    // While a folder with this name is there, no server starts on a part of the files.
+    const unpacked = unpacking.replace(unpackingPrefix, restoringPrefix);
+    await rename(unpacking, unpacked);
+    await syncFolder(target);
+    const movedTo = join(target, `${beforePrefix}${new Date(now).toISOString().replaceAll(':', '-')}`);
     if (present.length > 0) {
       await mkdir(movedTo, { mode: 0o700 });
-      await moveAll(present, target, movedTo, 'manifest first');
+      await moveAll(present, target, movedTo);
     }
-    await moveAll(await readdir(unpacked), unpacked, target, 'manifest last');
+    await moveAll(await readdir(unpacked), unpacked, target);
+    await rm(unpacked, { recursive: true });
+    await syncFolder(target);
     return { createdAt, files, movedTo: present.length > 0 ? movedTo : undefined };
   } finally {
-    await rm(unpacked, { recursive: true, force: true });
+    await rm(unpacking, { recursive: true, force: true });
   }
 }
 
-/** A server refuses to start on data without its manifest, so it never uses a half-moved folder. */
-async function moveAll(names: readonly string[], from: string, to: string, order: 'manifest first' | 'manifest last') {
-  const manifest = names.filter((name) => name === storeManifestFile);
-  const others = names.filter((name) => name !== storeManifestFile);
-  for (const batch of order === 'manifest first' ? [manifest, others] : [others, manifest]) {
-    for (const name of batch) await rename(join(from, name), join(to, name));
-    await syncFolder(to);
-    await syncFolder(from);
-  }
+async function moveAll(names: readonly string[], from: string, to: string): Promise<void> {
+  for (const name of names) await rename(join(from, name), join(to, name));
+  await syncFolder(to);
+  await syncFolder(from);
 }

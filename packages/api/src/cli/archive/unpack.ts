@@ -2,11 +2,11 @@ import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract, list, type ReadEntry } from 'tar';
 import { OperatorError, errorCode } from '../../errors.ts';
-import { eachLead } from '../../store/each-lead.ts';
-import { CorruptDataDir, storeManifestFile } from '../../store/lowdb/data-folder.ts';
-import { syncFolder } from '../../store/lowdb/disk.ts';
+import { syncFolder } from '../../store/lowdb/file-system.ts';
+import { UnusableFile } from '../../store/lowdb/json-file.ts';
 import { openLowdbStore } from '../../store/lowdb/lowdb-store.ts';
-import { presentAndDeleted } from './copy.ts';
+import { settingNames } from '../../store/store.ts';
+import { everyLead } from './copy.ts';
 
 const refuse = (why: string) => new OperatorError(`This archive cannot be used: ${why}. Nothing was changed.`);
 
@@ -15,6 +15,9 @@ const maxReadSize = 2 ** 16;
 
 /** With "/", and without a way out of the folder. */
 const plainPath = /^([\w-]+\/)*[\w-]+(\.[\w-]+)*$/;
+/** What only a backup of this program has. */
+const isOurs = (path: string): boolean =>
+  /^(leads\/|store\.json$)/.test(path) || settingNames.some((name) => name === path);
 
 export interface Unpacked {
   /** ISO 8601. */
@@ -24,7 +27,7 @@ export interface Unpacked {
 }
 
 /**
- * Unpacks an archive and checks every byte of it: gzip, the data files and the leads have checksums.
+ * Unpacks an archive and checks it: gzip and the leads' files have checksums, and the data files are read.
  * @param to an empty folder
  * @throws {OperatorError} when it is damaged or has anything that a backup doesn't
  */
@@ -43,10 +46,12 @@ async function readNames(archive: string): Promise<Unpacked> {
   let bad: string | undefined;
   let files = 0;
   const onReadEntry = (entry: ReadEntry) => {
-    files++;
-    if (entry.type !== 'File') bad ??= `${JSON.stringify(entry.path)} is not a plain file`;
-    if (!plainPath.test(entry.path)) bad ??= `${JSON.stringify(entry.path)} is not a name in a data folder`;
-    if (entry.path === storeManifestFile) createdAt = entry.mtime?.toISOString();
+    const path = entry.path.replace(/^\.\/|\/$/g, '');
+    if (entry.type === 'File') files++;
+    else if (entry.type !== 'Directory') bad ??= `${JSON.stringify(path)} is not a plain file`;
+    if (path !== '' && path !== '.' && !plainPath.test(path))
+      bad ??= `${JSON.stringify(path)} is not a name in a data folder`;
+    if (isOurs(path)) createdAt = entry.mtime?.toISOString();
     entry.resume();
   };
   await blameArchive(list({ file: archive, strict: true, maxReadSize, onReadEntry }));
@@ -84,9 +89,10 @@ async function makeDurable(folder: string): Promise<void> {
 /** Opens the store, which reads every record, and reads the file of each lead. */
 async function verifyStore(folder: string): Promise<void> {
   await using store = await openLowdbStore({ root: folder }).catch((error: unknown) => {
-    throw error instanceof CorruptDataDir ? refuse('a data file in it is damaged or gone') : error;
+    throw error instanceof UnusableFile ? refuse('a data file in it is damaged or gone') : error;
   });
-  for (const query of presentAndDeleted) for await (const lead of eachLead(query, store)) await store.getFile(lead);
-  const [damaged] = store.damaged();
-  if (damaged !== undefined) throw refuse(`${damaged} is damaged`);
+  for await (const lead of everyLead(store)) {
+    const { outcome } = await store.getFile(lead);
+    if (outcome === 'damaged') throw refuse(`the file ${lead.submission.resume?.file} in it is damaged`);
+  }
 }

@@ -1,8 +1,8 @@
 import { foldDigits, leadNumber, phoneKeys } from '@hvac/content/model';
 import type { Lead } from './lead.ts';
 
-/** A word of a search: alternative normalized texts, or the digits of a number. */
-export type SearchWord = { anyOf: readonly [string, ...string[]] } | { number: string };
+/** A word of a search, normalized: to be found as it is, with a typo in it, or by the digits of a number. */
+export type SearchWord = { text: string } | { resembles: string } | { number: string };
 
 /** The searched parts of a lead. */
 export interface SearchTexts {
@@ -49,19 +49,18 @@ export const parseSearch = (typed: string): SearchWord[] =>
 
 function parseWord(text: string): SearchWord {
   const digits = text.replace(/[().+/-]/g, '');
-  if (!/^\d{3,20}$/.test(digits)) return { anyOf: [text] };
+  if (!/^\d{3,20}$/.test(digits)) return { text };
   // Only some people type the leading 1 of an American number.
   return { number: /^1\d{10}$/.test(digits) ? digits.slice(1) : digits };
 }
 
-/** Words that say nothing about the person. */
+/** Words that say nothing about the person, as in "the lady from Orange Park". */
 const fillers = new Set(
-  'a an and at by customer from for gentleman had has her his in lady man of on person that the their to was who with woman'.split(
-    ' ',
-  ),
+  [
+    ['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'that', 'the', 'to', 'was', 'who', 'with'],
+    ['customer', 'gentleman', 'had', 'has', 'her', 'his', 'lady', 'man', 'person', 'their', 'woman'],
+  ].flat(),
 );
-
-const isFiller = (word: SearchWord): boolean => 'anyOf' in word && fillers.has(word.anyOf[0]);
 
 /** Words that may have a typo. Shorter and longer ones must match exactly. */
 const typoWord = /^\p{L}{4,24}$/u;
@@ -72,77 +71,51 @@ const maxTypos = 8;
 export const vocabularyOf = (text: string): string[] =>
   [...new Set(text.match(/\p{L}+/gu))].filter((word) => typoWord.test(word));
 
-/** A typed word and how it may differ from the intended one. */
-export interface Typo {
-  word: string;
-  /** Maximum number of wrong, missing or added letters. */
-  maxEdits: number;
-  /** With two neighboring letters swapped: "john" for "jhon". */
-  swaps: readonly string[];
-  /** Split in two: "heat", "pump" for "heatpump". */
-  splits: readonly (readonly [string, string])[];
-}
+/** How many letters of a typed word may be wrong, missing or added. */
+export const maxEdits = (word: string): number => (Array.from(word).length < 7 ? 1 : 2);
 
-function typoOf(word: string): Typo {
+/** A word with two neighboring letters swapped: "john" for "jhon". */
+export function swapsOf(word: string): string[] {
   const typed = Array.from(word);
-  const at = (index: number) => [typed.slice(0, index).join(''), typed.slice(index).join('')] as const;
-  const places = Array.from(typed.keys()).slice(1);
-  return {
-    word,
-    maxEdits: typed.length < 7 ? 1 : 2,
-    swaps: places.map((place) =>
-      typed
-        .with(place - 1, typed[place] ?? '')
-        .with(place, typed[place - 1] ?? '')
-        .join(''),
-    ),
-    splits: places.map(at).filter((parts) => parts.every((part) => typoWord.test(part))),
-  };
+  return typed.slice(1).map((letter, index) =>
+    typed
+      .with(index, letter)
+      .with(index + 1, typed[index] ?? '')
+      .join(''),
+  );
 }
 
-/** Words in leads that a typo may stand for. */
-export interface Similar {
-  /** Within `maxEdits` of the typed word. */
-  near: readonly string[];
-  /** Has at least those of `swaps` and `splits` that leads have. */
-  known: ReadonlySet<string>;
+/** A word split in two: "heat", "pump" for "heatpump". */
+export function splitsOf(word: string): (readonly [string, string])[] {
+  const typed = Array.from(word);
+  return typed
+    .map((_letter, index) => [typed.slice(0, index).join(''), typed.slice(index).join('')] as const)
+    .filter((parts) => parts.every((part) => typoWord.test(part)));
 }
-
-const corrections = ({ splits, swaps }: Typo, { known, near }: Similar): string[] => [
-  ...near,
-  ...swaps.filter((swap) => known.has(swap)),
-  ...splits.filter((parts) => parts.every((part) => known.has(part))).map((parts) => parts.join(' ')),
-];
 
 /**
- * Widens a search: drops fillers and adds similar words.
- * @returns undefined when there is nothing to add or drop
+ * Widens a search: drops fillers, and takes words with a typo, too.
+ * @returns undefined when that changes nothing
  */
-export async function suggestWords(
-  words: readonly SearchWord[],
-  findSimilar: (typo: Typo) => Promise<Similar>,
-): Promise<SearchWord[] | undefined> {
-  const terms = words.filter((word) => !isFiller(word));
-  if (terms.length === 0) return undefined;
-  let hasChanged = terms.length < words.length;
-  const suggested = await Promise.all(
-    terms.map(async (word, at): Promise<SearchWord> => {
-      if ('number' in word || at >= maxTypos || !typoWord.test(word.anyOf[0])) return word;
-      const [typed] = word.anyOf;
-      const typo = typoOf(typed);
-      const anyOf = new Set([typed, ...corrections(typo, await findSimilar(typo))]);
-      hasChanged ||= anyOf.size > 1;
-      return { anyOf: [...anyOf] as [string, ...string[]] };
-    }),
+export function widenSearch(words: readonly SearchWord[]): SearchWord[] | undefined {
+  const terms = words.filter((word) => !('text' in word && fillers.has(word.text)));
+  const wider = terms.map((word, index) =>
+    'text' in word && index < maxTypos && typoWord.test(word.text) ? { resembles: word.text } : word,
   );
-  return hasChanged ? suggested : undefined;
+  const isChanged = wider.length < words.length || wider.some((word) => 'resembles' in word);
+  return wider.length > 0 && isChanged ? wider : undefined;
 }
+
+/** Longer texts are searched up to here: somebody else may have typed them. In characters. */
+const maxSearched = 20_000;
 
 /** A lead's number, the texts of its form, and the office's notes. */
 export function searchTextsOf({ entity, state }: Pick<Lead, 'entity' | 'state'>): SearchTexts {
   const { id, createdAt: _createdAt, ...said } = entity;
   const texts = Object.values(said).filter((value) => typeof value === 'string');
-  const text = searchText([leadNumber(id), ...texts, ...state.notes.map((note) => note.text)].join('\n'));
+  const whole = [leadNumber(id), ...texts, ...state.notes.map((note) => note.text)].join('\n');
+  // Cut twice: one character may become eighteen letters.
+  const text = searchText(whole.slice(0, maxSearched)).slice(0, maxSearched);
   // Typed phones may have other separators than `betweenDigits`, and digits of another script.
   const phones = [entity.phone, 'friendPhone' in entity ? entity.friendPhone : ''].flatMap(phoneKeys);
   return { text, numbers: [...(text.replace(betweenDigits, '').match(/\d{3,}/g) ?? []), ...phones].join(' ') };

@@ -38,9 +38,9 @@ export function takeLock(root: string): () => void {
 const sqliteCode = (error: unknown): unknown =>
   error instanceof Error && 'errcode' in error ? error.errcode : undefined;
 
-/** Whether an error says that the folder cannot be written, or is a file. */
+/** Whether an error says that the folder cannot be written or made, or is a file. */
 export const isUnwritable = (error: unknown): boolean =>
-  ['EROFS', 'EACCES', 'EPERM', 'EEXIST', 'ENOTDIR'].includes(errorCode(error) ?? '') ||
+  ['EROFS', 'EACCES', 'EPERM', 'EEXIST', 'ENOTDIR', 'ENOENT'].includes(errorCode(error) ?? '') ||
   [readOnly, cannotOpen].some((code) => code === sqliteCode(error));
 
 /** SQLite would let others read it. Closing an existing file would release the locks of this process (POSIX, fcntl). */

@@ -1,12 +1,14 @@
-import { resolve } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { day } from '../../clock.ts';
 import { OperatorError, errorCode } from '../../errors.ts';
 import type { LeadState } from '../../leads/model/lead-state.ts';
 import type { Lead } from '../../leads/model/lead.ts';
-import type { SearchWord } from '../../leads/model/search.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
+import { checkFile, plainName } from '../lead-files.ts';
+import { conditionOf, orders, type LeadQuery } from '../lead-query.ts';
 import type {
-  DeleteResult,
   InsertResult,
   LeadFile,
   SettingName,
@@ -14,44 +16,66 @@ import type {
   StoreEvents,
   StoreState,
   Updated,
-  UsedNonce,
   WorkName,
 } from '../store.ts';
-import { createFileChecks, filesFolder, plainName } from '../lead-files.ts';
-import type { LeadQuery } from '../lead-query.ts';
-import type { TableName, TableRow } from '../tables.ts';
-import { DataFolder, storeManifestFile } from './data-folder.ts';
-import { Disk, nodeFileSystem, type FileSystem } from './disk.ts';
-import { LeadIndex } from './lead-index.ts';
+import { tables, type TableName, type TableRow } from '../tables.ts';
+import { noncesOf } from '../used-nonces.ts';
+import { DataFolder } from './data-folder.ts';
+import { nodeFileSystem, type FileSystem } from './file-system.ts';
+import { importLastLayout, lastLayoutFile } from './import-last-layout.ts';
+import { JsonFile, UnusableFile } from './json-file.ts';
+import { matcherOf } from './lead-matcher.ts';
 import { isUnwritable, takeLock } from './lock.ts';
+import { hasShape, isLead } from './row-shape.ts';
+import { Vocabulary } from './vocabulary.ts';
 
-export interface LowdbOptions extends StoreEvents {
+export interface LowdbOptions extends Pick<StoreEvents, 'onFault'> {
   /** The data folder. It is created if missing. */
   root: string;
   /** Replaces the machine's file system in tests. */
   fileSystem?: FileSystem;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 }
 
+/** Folder of the leads: a file a month (UTC), such as "2026-11.json". */
+export const leadsFolder = 'leads';
+/** Folder of the applicants' files. */
+export const filesFolder = 'resumes';
+/** A folder with this name is there while a restore moves files: until it is done, only a part of them is in place. */
+export const restoringPrefix = '.restoring-';
+
+/** The day in a generated name. Other files in the folder are not ours to delete. */
+const generatedName = /^(\d{4}-\d\d-\d\d)-[0-9a-f-]{36}\.[a-z]+$/;
+/** A file without a lead is kept so long, in case its lead is put back from a backup. In milliseconds. */
+const orphanAge = 30 * day;
+
 /**
- * Opens the store that keeps its data in files: one process at a time, every file checked.
+ * Opens the store that keeps its data in files: one process at a time.
  * @throws {FolderInUse} when another process has the folder
- * @throws {CorruptDataDir} when a file is damaged or missing
- * @throws {OperatorError} when the folder cannot be written
+ * @throws {UnusableFile} when a file is not what was written
+ * @throws {OperatorError} when the folder cannot be used
  */
 export async function openLowdbStore(options: LowdbOptions): Promise<Store> {
-  const { fileSystem = nodeFileSystem, onDamage, onFault } = options;
+  const { fileSystem = nodeFileSystem, onFault, now = Date.now } = options;
   const root = resolve(options.root);
+  const folder = new DataFolder(root, fileSystem, onFault);
+  let unlock = () => {};
   try {
-    await fileSystem.makeDirectory(root);
-    const unlock = takeLock(root);
-    try {
-      const folder = await DataFolder.open(new Disk(root, fileSystem, 'ready', onFault));
-      return new LowdbStore(folder, onDamage, unlock);
-    } catch (error) {
-      unlock();
-      throw error;
+    await fileSystem.makeFolder(root);
+    unlock = takeLock(root);
+    if ((await fileSystem.list(root)).some((name) => name.startsWith(restoringPrefix))) {
+      throw new OperatorError(`A restore of ${root} was cut off. Run it again, with --replace.`);
     }
+    await folder.openFolders(['.', leadsFolder, filesFolder]);
+    await importLastLayout(folder);
+    const store = new LowdbStore(folder, unlock, now);
+    await store.load();
+    await store.removeOrphans();
+    return store;
   } catch (error) {
+    await folder.close();
+    unlock();
     if (!isUnwritable(error)) throw error;
     throw new OperatorError(
       `The data folder ${root} cannot be written (${errorCode(error) ?? 'read-only'}). Set DATA_DIR to one that can.`,
@@ -62,147 +86,200 @@ export async function openLowdbStore(options: LowdbOptions): Promise<Store> {
 /**
  * Opens a data folder read-only, also while a server uses it: files are replaced whole, so none is read half-written.
  * @throws {OperatorError} when there is no data folder
- * @throws {CorruptDataDir} when a file is damaged or missing
+ * @throws {UnusableFile} when a file is not what was written
  */
 export async function readStore(path: string): Promise<Store> {
   const root = resolve(path);
   const names = await nodeFileSystem.list(root).catch((): string[] => []);
-  if (!names.includes(storeManifestFile)) throw new OperatorError(`There are no leads in ${root}. Set DATA_DIR.`);
-  return new LowdbStore(await DataFolder.open(new Disk(root, nodeFileSystem, 'stopped')), undefined, () => {});
+  if (!names.includes(leadsFolder)) throw new OperatorError(`There are no leads in ${root}. Set DATA_DIR.`);
+  if (names.includes(lastLayoutFile))
+    throw new OperatorError(`Start the server once: it takes over the data in ${root}.`);
+  const store = new LowdbStore(new DataFolder(root, nodeFileSystem, undefined, 'stopped'), () => {}, Date.now);
+  await store.load();
+  return store;
 }
-
-/** The day in a generated name. Other files in the folder are not ours to delete. */
-const generatedName = /^(\d{4}-\d\d-\d\d)-[0-9a-f-]{36}\.[a-z]+$/;
 
 /** Where a file lies in the data folder. */
 const pathOf = (name: string): string => `${filesFolder}/${plainName(name)}`;
 
+/** The file of a lead's month, in the data folder. */
+const monthFile = ({ submission }: Lead): string => `${leadsFolder}/${submission.receivedAt.slice(0, 7)}.json`;
+
 /** All rows are in memory, too, so reads never wait for the disk. */
 class LowdbStore implements Store {
   readonly #folder: DataFolder;
-  readonly #files: ReturnType<typeof createFileChecks>;
   readonly #unlock: () => void;
-  readonly #index = new LeadIndex();
+  readonly #now: () => number;
+  readonly #months = new Map<string, JsonFile<Lead>>();
+  readonly #tables = new Map<TableName, JsonFile<TableRow<TableName>>>();
+  readonly #byId = new Map<string, Lead>();
+  readonly #idsByNonce = new Map<string, string>();
+  readonly #fileNames = new Set<string>();
   readonly #mutex = new KeyedMutex();
-  /** Nonces that were answered wrong, oldest first. A restart forgets them. */
-  readonly #usedNonces = new Map<string, UsedNonce>();
+  /** Differs after each start, so that an old revision never matches. */
+  readonly #run = randomBytes(6).toString('base64url');
+  #changes = 0;
+  /** What was found since the last change, because the inbox polls. */
+  readonly #found = new Map<string, unknown>();
+  #vocabulary = new Vocabulary();
+  /** Settles when the vocabulary has the words of all leads; undefined after a change. */
+  #prepared: Promise<void> | undefined;
 
-  constructor(folder: DataFolder, onDamage: StoreEvents['onDamage'], unlock: () => void) {
+  constructor(folder: DataFolder, unlock: () => void, now: () => number) {
     this.#folder = folder;
-    this.#files = createFileChecks(onDamage);
     this.#unlock = unlock;
-    for (const file of folder.partitions) for (const lead of file.rows) this.#index.put(lead, file);
-    void this.#index.prepareSearch();
+    this.#now = now;
+  }
+
+  /** @throws {UnusableFile} */
+  async load(): Promise<void> {
+    for (const table of Object.keys(tables) as TableName[]) {
+      const check = (row: unknown) => (hasShape(tables[table], row) ? undefined : 'a row has the wrong shape');
+      this.#tables.set(table, await new JsonFile<TableRow<TableName>>(this.#folder, `${table}.json`, check).load());
+    }
+    const names = (await this.#folder.list(leadsFolder)).filter((name) => /^\d{4}-\d{2}\.json$/.test(name));
+    for (const name of names.toSorted()) {
+      const path = `${leadsFolder}/${name}`;
+      for (const lead of (await this.#month(path).load()).rows) {
+        if (this.#byId.has(lead.entity.id)) {
+          throw new UnusableFile(join(this.#folder.root, path), `two leads have the id ${lead.entity.id}`);
+        }
+        this.#put(lead);
+      }
+    }
+    for (const name of await this.#folder.list(filesFolder)) this.#fileNames.add(name);
+    void this.#prepareSearch();
+  }
+
+  /** Removes files that no lead names: the process ended before their lead was stored. */
+  async removeOrphans(): Promise<void> {
+    const last = new Date(this.#now() - orphanAge).toISOString().slice(0, 10);
+    const named = new Set(Array.from(this.#byId.values(), ({ submission }) => submission.resume?.file));
+    const orphans = [...this.#fileNames].filter((name) => {
+      const madeOn = generatedName.exec(name)?.[1];
+      return madeOn !== undefined && madeOn < last && !named.has(name);
+    });
+    await this.#removeFiles(orphans);
   }
 
   /** When storing fails, the nonce stays free. */
-  insertLead(lead: Lead, file?: Uint8Array): Promise<InsertResult> {
+  async insertLead(lead: Lead, file?: Uint8Array): Promise<InsertResult> {
     const { digest, nonce } = lead.submission;
-    return this.#mutex.run(nonce, async () => {
-      const earlier = this.#index.ofNonce(nonce);
-      if (earlier?.submission.digest === digest) return { outcome: 'duplicate', lead: earlier };
-      if (earlier || this.#usedNonces.has(nonce)) return { outcome: 'nonceUsed' };
-      await this.#write(lead, file);
-      return { outcome: 'created' };
-    });
+    const { id } = lead.entity;
+    const name = lead.submission.resume?.file;
+    const path = name === undefined ? undefined : pathOf(name);
+    return this.#mutex.run(`nonce ${nonce}`, () =>
+      this.#mutex.run(`id ${id}`, async () => {
+        const earlier = this.#byId.get(this.#idsByNonce.get(nonce) ?? '');
+        if (earlier?.submission.digest === digest) return { outcome: 'duplicate', lead: earlier };
+        const isSpent = this.#table('used_nonces').rows.some((used) => used.nonce === nonce);
+        if (earlier || isSpent || this.#byId.has(id)) return { outcome: 'nonceUsed' };
+        // The file is durable before the lead that names it.
+        if (name !== undefined && path !== undefined && file) {
+          await this.#folder.replace(path, file);
+          this.#fileNames.add(name);
+        }
+        try {
+          const append = (rows: readonly Lead[]) => ({ rows: [...rows, lead], result: lead });
+          await this.#month(monthFile(lead)).edit(append, (stored) => this.#put(stored));
+        } catch (error) {
+          // A file that stays because the store has stopped is an orphan, which a later start removes.
+          if (name !== undefined) await this.#removeFiles([name]).catch(() => {});
+          throw error;
+        }
+        return { outcome: 'created' };
+      }),
+    );
   }
 
   async getLead(id: string): Promise<Lead | undefined> {
-    const lead = this.#index.get(id)?.lead;
+    const lead = this.#byId.get(id.toLowerCase());
     return lead?.state.deletedAt === undefined ? lead : undefined;
   }
 
-  async listLeads(query: LeadQuery) {
-    return this.#index.find(query);
+  async listLeads(query: LeadQuery): Promise<Lead[]> {
+    if (query.words) await this.#prepareSearch();
+    const { limit = Infinity, order = 'newest', words, ...filter } = query;
+    const found = words ? this.#cached({ words, ...filter }, () => this.#matching({ words, ...filter })) : undefined;
+    return found ? found.slice(0, limit) : this.#matching(filter, order, limit);
   }
 
   async updateLead(id: string, change: (state: LeadState) => LeadState): Promise<Lead | undefined> {
-    const file = this.#index.get(id)?.file;
-    const changed = await file?.edit((rows) => {
-      const at = rows.findIndex(({ entity }) => entity.id === id);
-      const before = rows[at];
-      if (!before) return { rows, result: undefined };
-      const state = change(before.state);
-      if (state === before.state) return { rows, result: before };
-      const after: Lead = { ...before, state };
-      return { rows: rows.with(at, after), result: after };
-    });
-    if (file && changed) this.#index.put(changed, file);
+    const [changed] = await this.updateLeads([id], change);
     return changed;
   }
 
-  async deleteLeads(ids: readonly string[]): Promise<DeleteResult> {
-    const found = [...new Set(ids)].flatMap((id) => this.#index.get(id) ?? []);
-    const resumes = found.flatMap(({ lead }) => lead.submission.resume?.file ?? []);
-    // Files go first: while their lead is there, the deletion can be repeated.
-    await this.#removeFiles(resumes);
-    for (const [file, leads] of Map.groupBy(found, (each) => each.file)) {
-      const deleted = new Set(leads.map(({ lead }) => lead.entity.id));
-      await file.edit(
-        (rows) => ({ rows: rows.filter(({ entity }) => !deleted.has(entity.id)), result: undefined }),
-        true,
-      );
-      this.#index.remove([...deleted]);
+  /** One write for each month, however many leads. */
+  async updateLeads(ids: readonly string[], change: (state: LeadState, id: string) => LeadState): Promise<Lead[]> {
+    const known = [...new Set(ids)].flatMap((id) => this.#byId.get(id) ?? []);
+    const months = [...Map.groupBy(known, monthFile)];
+    const changed = months.map(([name, leads]) => {
+      const wanted = new Set(leads.map(({ entity }) => entity.id));
+      const edit = (rows: readonly Lead[]) => {
+        const after = rows.map((row) => {
+          const state = wanted.has(row.entity.id) ? change(row.state, row.entity.id) : row.state;
+          return state === row.state ? row : { ...row, state };
+        });
+        const result = after.filter(({ entity }) => wanted.has(entity.id));
+        return { rows: after.some((row, at) => row !== rows[at]) ? after : rows, result };
+      };
+      return this.#month(name).edit(edit, (stored) => stored.forEach((lead) => this.#put(lead)));
+    });
+    return (await Promise.all(changed)).flat();
+  }
+
+  async deleteLeads(ids: readonly string[]) {
+    const found = [...new Set(ids)].flatMap((id) => this.#byId.get(id) ?? []);
+    const resumes = found.flatMap(({ submission }) => submission.resume?.file ?? []);
+    const nonces = noncesOf(found, this.#now());
+    if (nonces.length > 0) {
+      await this.updateRows('used_nonces', (rows) => ({ rows: [...rows, ...nonces], result: undefined }));
     }
+    // Files go before their leads: while those are there, the deletion can be repeated.
+    await this.#removeFiles(resumes);
+    for (const [name, leads] of Map.groupBy(found, monthFile)) {
+      const deleted = new Set(leads.map(({ entity }) => entity.id));
+      await this.#month(name).edit(
+        (rows) => ({ rows: rows.filter(({ entity }) => !deleted.has(entity.id)), result: undefined }),
+        () => this.#forget(leads),
+      );
+    }
+    // Their words go, too.
+    if (found.length > 0) this.#vocabulary = new Vocabulary();
     return { leads: found.length, resumes: resumes.length };
   }
 
-  async deleteOrphans(before: number): Promise<number> {
-    const last = new Date(before).toISOString().slice(0, 10);
-    const named = new Set(this.#index.all().map(({ submission }) => submission.resume?.file));
-    const orphans = [...this.#folder.fileNames].filter((name) => {
-      const day = generatedName.exec(name)?.[1];
-      return day !== undefined && day < last && !named.has(name);
-    });
-    await this.#removeFiles(orphans);
-    return orphans.length;
-  }
-
-  getFile(lead: Lead): Promise<LeadFile> {
-    return this.#files.check(lead, (name) => this.#folder.disk.read(pathOf(name)));
+  async getFile(lead: Lead): Promise<LeadFile> {
+    const name = lead.submission.resume?.file;
+    return checkFile(lead, name === undefined ? undefined : await this.#folder.read(pathOf(name)));
   }
 
   async hasFile({ submission: { resume } }: Lead) {
-    return resume !== undefined && this.#folder.fileNames.has(resume.file);
-  }
-
-  suggestWords(words: readonly SearchWord[]) {
-    return this.#index.suggestWords(words);
-  }
-
-  async counts() {
-    return this.#index.counts();
+    return resume !== undefined && this.#fileNames.has(resume.file);
   }
 
   async countLeads<Name extends string>(queries: Readonly<Record<Name, LeadQuery>>) {
-    const counts = Object.entries<LeadQuery>(queries).map(([name, query]) => [name, this.#index.count(query)] as const);
+    if (Object.values<LeadQuery>(queries).some(({ words }) => words)) await this.#prepareSearch();
+    const counts = Object.entries<LeadQuery>(queries).map(([name, { limit = Infinity, ...query }]) => {
+      const count = this.#cached({ count: query }, () => this.#matching(query).length);
+      return [name, Math.min(count, limit)] as const;
+    });
     return Object.fromEntries(counts) as Record<Name, number>;
   }
 
-  consumeNonce(used: UsedNonce): Promise<{ outcome: InsertResult['outcome'] }> {
-    const { digest, nonce, now } = used;
-    for (const [name, { until }] of this.#usedNonces) {
-      if (until > now) break;
-      this.#usedNonces.delete(name);
-    }
-    return this.#mutex.run(nonce, async () => {
-      const earlier = this.#usedNonces.get(nonce);
-      if (earlier?.digest === digest) return { outcome: 'duplicate' };
-      if (earlier || this.#index.ofNonce(nonce)) return { outcome: 'nonceUsed' };
-      this.#usedNonces.set(nonce, used);
-      return { outcome: 'created' };
-    });
+  async revision() {
+    return `${this.#run}-${this.#changes}`;
   }
 
   async rows<Name extends TableName>(table: Name) {
-    return this.#folder.table(table).rows;
+    return this.#table(table).rows;
   }
 
   updateRows<Name extends TableName, Result>(
     table: Name,
     change: (rows: readonly TableRow<Name>[]) => Updated<TableRow<Name>, Result>,
   ): Promise<Result> {
-    return this.#folder.table(table).edit(change);
+    return this.#table(table).edit(change);
   }
 
   withLock<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result> {
@@ -215,22 +292,19 @@ class LowdbStore implements Store {
   }
 
   async getSetting(name: SettingName) {
-    return (await this.#folder.disk.read(name))?.toString().trim();
+    return (await this.#folder.read(name))?.toString().trim();
   }
 
   setSetting(name: SettingName, text: string) {
-    return this.#folder.disk.replace(name, Buffer.from(`${text}\n`), 'ignore');
-  }
-
-  damaged() {
-    return this.#files.damaged();
+    return this.#folder.replace(name, Buffer.from(`${text}\n`));
   }
 
   state(): StoreState {
-    return this.#folder.disk.state;
+    return this.#folder.state;
   }
 
   async close(): Promise<void> {
+    for (const file of [...this.#months.values(), ...this.#tables.values()]) await file.idle();
     await this.#folder.close();
     this.#unlock();
   }
@@ -239,27 +313,63 @@ class LowdbStore implements Store {
     return this.close();
   }
 
-  async #write(lead: Lead, bytes: Uint8Array | undefined): Promise<void> {
-    const name = lead.submission.resume?.file;
-    try {
-      // The file is durable before the lead that names it.
-      if (name !== undefined && bytes) {
-        await this.#folder.disk.replace(pathOf(name), bytes, 'none');
-        this.#folder.fileNames.add(name);
-      }
-      const partition = this.#folder.partitionOf(lead);
-      await partition.edit((rows) => ({ rows: [...rows, lead], result: undefined }));
-      this.#index.put(lead, partition);
-    } catch (error) {
-      // A file that stays because the store has stopped is an orphan, and is deleted with them.
-      if (name !== undefined) await this.#removeFiles([name]).catch(() => {});
-      throw error;
+  #month(path: string): JsonFile<Lead> {
+    const check = (row: unknown) => (isLead(row) ? undefined : 'a lead has the wrong shape');
+    const file = this.#months.get(path) ?? new JsonFile<Lead>(this.#folder, path, check);
+    this.#months.set(path, file);
+    return file;
+  }
+
+  #table<Name extends TableName>(name: Name): JsonFile<TableRow<Name>> {
+    // `load` has opened every table, each with rows of its own type.
+    return this.#tables.get(name) as unknown as JsonFile<TableRow<Name>>;
+  }
+
+  #put(lead: Lead): void {
+    this.#byId.set(lead.entity.id, lead);
+    this.#idsByNonce.set(lead.submission.nonce, lead.entity.id);
+    this.#changed();
+  }
+
+  #forget(leads: readonly Lead[]): void {
+    for (const { entity, submission } of leads) {
+      this.#byId.delete(entity.id);
+      this.#idsByNonce.delete(submission.nonce);
     }
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#changes++;
+    this.#found.clear();
+    this.#prepared = undefined;
+  }
+
+  #cached<Result>(about: object, find: () => Result): Result {
+    const key = JSON.stringify(about);
+    if (this.#found.size > 50) this.#found.clear();
+    if (!this.#found.has(key)) this.#found.set(key, find());
+    return this.#found.get(key) as Result;
+  }
+
+  #matching(query: LeadQuery, order: keyof typeof orders = 'newest', limit = Infinity): Lead[] {
+    const isMatch = matcherOf(conditionOf(query), (word) => this.#vocabulary.similar(word));
+    const sorted = this.#cached({ order }, () => [...this.#byId.values()].toSorted(orders[order]));
+    const found: Lead[] = [];
+    for (const lead of sorted) {
+      if (found.length >= limit) break;
+      if (isMatch(lead)) found.push(lead);
+    }
+    return found;
+  }
+
+  #prepareSearch(): Promise<void> {
+    return (this.#prepared ??= this.#vocabulary.addAll([...this.#byId.values()]));
   }
 
   async #removeFiles(names: readonly string[]): Promise<void> {
     if (names.length === 0) return;
-    await this.#folder.disk.remove(names.map(pathOf));
-    for (const name of names) this.#folder.fileNames.delete(name);
+    await this.#folder.remove(names.map(pathOf));
+    for (const name of names) this.#fileNames.delete(name);
   }
 }

@@ -1,11 +1,16 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseError, Pool, TypeOverrides, types, type PoolClient, type QueryConfig } from 'pg';
+import { DatabaseError, Pool, TypeOverrides, types, type ClientBase, type PoolClient, type QueryConfig } from 'pg';
 import { OperatorError, errorCode } from '../../errors.ts';
 import { StoreUnavailable, type StoreEvents, type StoreState, type WorkName } from '../store.ts';
+import { setLastSchemaAside, takeOverLastSchema } from './import-last-schema.ts';
+import { wordSimilarity } from './sql.ts';
 
 /** Oldest supported major version of PostgreSQL. */
 const oldestVersion = 16;
+
+/** Of `schema.sql`, in the table of migrations. */
+const schemaNumber = 3;
 
 /** In milliseconds. A database that hangs counts as unreachable. */
 const timeLimits = {
@@ -26,6 +31,13 @@ numbers.setTypeParser(types.builtins.INT8, Number);
 /** Sites that share a database have a schema each, and so their own advisory locks. */
 const lockName = 'hashtext(current_schema()), hashtext($1)';
 
+const setSimilarity = async (client: ClientBase): Promise<void> => {
+  await client.query(`set pg_trgm.word_similarity_threshold = ${wordSimilarity}`);
+};
+
+/** The pool waits for these; its types don't say so. */
+const hooks = { onConnect: setSimilarity };
+
 /** A pool of connections to PostgreSQL. */
 export class Database {
   readonly pool: Pool;
@@ -43,6 +55,7 @@ export class Database {
       allowExitOnIdle: true,
       ...timeLimits,
       types: numbers,
+      ...hooks,
     });
     // The pool replaces an idle connection that breaks.
     this.pool.on('error', () => {});
@@ -71,21 +84,22 @@ export class Database {
       const client = await this.#classify(() => this.pool.connect());
       let isOurs = false;
       try {
-        isOurs = await this.#classify(() => tryLock(client, name));
+        isOurs = await this.#classify(() => askForLock(client, 'pg_try_advisory_lock', name));
         if (isOurs) return await work();
       } finally {
-        // Closing the connection releases the lock.
-        client.release(isOurs);
+        const isFree = !isOurs || (await askForLock(client, 'pg_advisory_unlock', name).catch(() => false));
+        // Closing the connection releases the lock, too.
+        client.release(!isFree);
       }
       await pause(50 + Math.random() * 50);
     }
   }
 
   /**
-   * Runs the migrations that are missing. One server does it, and the others wait.
+   * Makes the tables unless they are there. One server does it, and the others wait.
    * @throws {OperatorError}
    */
-  async migrate(): Promise<void> {
+  async prepare(): Promise<void> {
     const client = await this.pool.connect().catch((error: unknown) => {
       throw new OperatorError(`PostgreSQL cannot be reached (${errorCode(error) ?? 'no answer'}). Check DATABASE_URL.`);
     });
@@ -99,11 +113,14 @@ export class Database {
       await client.query(`select pg_advisory_xact_lock(${lockName})`, ['migration']);
       await client.query('create table if not exists migrations (number integer primary key)');
       const done = (await client.query<{ number: number }>('select number from migrations')).rows;
-      for (const { number, sql } of await migrations()) {
-        if (done.some((each) => each.number === number)) continue;
-        // Building an index over a million leads takes a minute.
-        await client.query({ text: sql, query_timeout: hour } as QueryConfig);
-        await client.query('insert into migrations (number) values ($1)', [number]);
+      const last = Math.max(0, ...done.map(({ number }) => number));
+      if (last < schemaNumber) {
+        if (last > 0) await setLastSchemaAside(client);
+        const text = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');
+        // Building an index over many leads takes its time.
+        await client.query({ text, query_timeout: hour } as QueryConfig);
+        if (last > 0) await takeOverLastSchema(client);
+        await client.query('insert into migrations (number) values ($1)', [schemaNumber]);
       }
       await client.query('commit');
       isDone = true;
@@ -133,11 +150,14 @@ export class Database {
 
 const versionOfServer = `select current_setting('server_version_num')::integer as version`;
 
-async function tryLock(client: PoolClient, name: WorkName): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>(`select pg_try_advisory_lock(${lockName}) as locked`, [
-    name,
-  ]);
-  return rows[0]?.locked ?? false;
+/** @returns whether the lock was taken, or given back */
+async function askForLock(
+  client: PoolClient,
+  what: 'pg_try_advisory_lock' | 'pg_advisory_unlock',
+  name: WorkName,
+): Promise<boolean> {
+  const { rows } = await client.query<{ done: boolean }>(`select ${what}(${lockName}) as done`, [name]);
+  return rows[0]?.done ?? false;
 }
 
 /**
@@ -152,12 +172,3 @@ const isUnreachable = (error: unknown): boolean =>
   error instanceof DatabaseError
     ? retryableClasses.includes(error.code?.slice(0, 2) ?? '')
     : error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
-
-/** In the order of their numbers. */
-async function migrations(): Promise<{ number: number; sql: string }[]> {
-  const folder = new URL('./migrations/', import.meta.url);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  return Promise.all(
-    names.map(async (name) => ({ number: parseInt(name, 10), sql: await readFile(new URL(name, folder), 'utf8') })),
-  );
-}

@@ -1,10 +1,11 @@
-import { day } from '../../clock.ts';
-import type { Similar, Typo } from '../../leads/model/search.ts';
-import type { Condition, LeadColumn } from '../lead-query.ts';
-import type { Database } from './database.ts';
+import { splitsOf, swapsOf } from '../../leads/model/search.ts';
+import type { Condition, orders } from '../lead-query.ts';
 
 /** A LIKE pattern for texts that contain this one. Its wildcards are escaped. */
 const containsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** How similar a word must be to one in the text for the operator `<%`, from 0 to 1: half of the trigrams. */
+export const wordSimilarity = 0.5;
 
 /** @param values of the statement; those of the condition are appended */
 export function sqlOf(condition: Condition, values: unknown[]): string {
@@ -28,6 +29,10 @@ export function sqlOf(condition: Condition, values: unknown[]): string {
       return `${column} like ${bind(containsPattern(value))}`;
     case 'overlaps':
       return `${column} && ${bind(value)}::text[]`;
+    case 'resembles': {
+      const texts = [value, ...swapsOf(value), ...splitsOf(value).map((parts) => parts.join(' '))];
+      return `(${bind(value)} <% ${column} or ${column} like any(${bind(texts.map(containsPattern))}))`;
+    }
     case '<':
     case '<=':
     case '>=':
@@ -35,40 +40,8 @@ export function sqlOf(condition: Condition, values: unknown[]): string {
   }
 }
 
-/** The columns that a condition compares. */
-export function columnsIn(condition: Condition): LeadColumn[] {
-  if ('all' in condition) return condition.all.flatMap(columnsIn);
-  if ('any' in condition) return condition.any.flatMap(columnsIn);
-  if ('not' in condition) return columnsIn(condition.not);
-  return [condition[0]];
-}
-
-/** How many words, those with the nearest trigrams, are compared letter by letter. */
-const nearest = 100;
-
-/** Finds the words for `suggestWords`. */
-export async function similarWords({ maxEdits, splits, swaps, word }: Typo, database: Database): Promise<Similar> {
-  const rows = await database.query<{ word: string; near: boolean }>(
-    `select word, true as near from (select word from search_words order by word <-> $1 limit ${nearest}) nearest
-       where levenshtein_less_equal(word, $1, $2) <= $2
-     union all select word, false from search_words where word = any($3)`,
-    [word, maxEdits, [...swaps, ...splits.flat()]],
-  );
-  const wordsOf = (some: typeof rows) => some.map((row) => row.word);
-  return { near: wordsOf(rows.filter(({ near }) => near)), known: new Set(wordsOf(rows)) };
-}
-
-/**
- * SQL that adds words. Locks only rows that it writes, and updates `seen` once a day: else leads with the same words would wait
- * for each other. Sorted, so that two servers do not deadlock.
- * @param words placeholder of the words
- * @param at placeholder of the lead's time of arrival, in milliseconds since 1970
- */
-export const addWords = (words: string, at: string, from = ''): string =>
-  `insert into search_words (word, seen) select word, ${at} from ${from} unnest(${words}::text[]) word
-   where not exists (select from search_words known where known.word = word.word and known.seen >= ${at} - ${day})
-   order by word
-   on conflict (word) do update set seen = excluded.seen where search_words.seen < excluded.seen - ${day}`;
-
-/** Deletes words of older leads, too, until those change: nothing of an erased person may stay. */
-export const forgetWords = 'delete from search_words where word = any($1) and seen <= $2';
+/** The orders of leads. */
+export const sqlOrders = {
+  newest: 'received_at desc, id desc',
+  mailed: 'sent_at desc, id desc',
+} as const satisfies Record<keyof typeof orders, string>;

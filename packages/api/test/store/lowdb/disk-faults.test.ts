@@ -50,7 +50,7 @@ const scenarios: readonly Scenario[] = [
       };
     },
     kept: textsIn,
-    operations: 30,
+    operations: 10,
   },
   {
     name: 'changes of leads',
@@ -70,7 +70,7 @@ const scenarios: readonly Scenario[] = [
       };
     },
     kept: async (store) => (await store.listLeads({})).flatMap(({ state }) => state.notes.map(({ text }) => text)),
-    operations: 20,
+    operations: 8,
   },
   {
     name: 'changes of a table',
@@ -84,7 +84,7 @@ const scenarios: readonly Scenario[] = [
       };
     },
     kept: async (store) => (await store.rows('service_areas')).map(({ cityName }) => cityName),
-    operations: 15,
+    operations: 5,
   },
 ];
 
@@ -108,13 +108,16 @@ async function sweep({ kept, prepare }: Scenario, code: string, at: number, last
   fileSystem.failAt(at, code, lasting);
   await work(attempt);
   const operations = fileSystem.diary.length;
+  const failedAt = fileSystem.diary[at];
   const failed = acknowledged.length < attempts;
   fileSystem.heal();
   await attempt('after the fault', last());
 
-  // With lasting failures the old file may be impossible to put back; then the store must have stopped.
   const stopped = store.state() === 'stopped';
-  expect(stopped).toBe(code === 'EIO' ? failed : stopped && lasting);
+  // What fails before the rename has changed nothing; a full disk passes then.
+  const isPassing = ['ENOSPC', 'EMFILE'].includes(code) && !lasting && failedAt?.startsWith('write');
+  expect(stopped && isPassing).toBe(false);
+  expect(stopped || code !== 'EIO' || !failed).toBe(true);
   expect(acknowledged.includes('after the fault')).toBe(!stopped);
   expect((await kept(store)).toSorted()).toEqual(acknowledged.toSorted());
   await store.close();
@@ -122,8 +125,8 @@ async function sweep({ kept, prepare }: Scenario, code: string, at: number, last
   const again = await openLowdbStore({ root });
   const found = await kept(again);
   await again.close();
-  const mayHoldMore = stopped && lasting;
-  const told = mayHoldMore ? found.filter((text) => acknowledged.includes(text)) : found;
+  // A write with an unknown outcome may have reached the disk: the restart reads what is true.
+  const told = stopped ? found.filter((text) => acknowledged.includes(text)) : found;
   expect(told.toSorted()).toEqual(acknowledged.toSorted());
   return { operations, failed };
 }
@@ -133,12 +136,10 @@ for (const scenario of scenarios) {
     for (const lasting of [false, true]) {
       const when = `${code} at each operation${lasting ? ' and all after it' : ''}`;
       test(`${scenario.name}, ${when}: acknowledged and present, or refused and absent`, async () => {
-        let at = 0;
-        for (let operations = Infinity; at < operations; at++) {
-          ({ operations } = await sweep(scenario, code, at, lasting));
-        }
-        expect(at).toBeGreaterThan(scenario.operations);
-        expect((await sweep(scenario, code, at, lasting)).failed).toBe(false);
+        const { failed, operations } = await sweep(scenario, code, Infinity, lasting);
+        expect(failed).toBe(false);
+        expect(operations).toBeGreaterThan(scenario.operations);
+        for (let at = 0; at < operations; at++) await sweep(scenario, code, at, lasting);
       });
     }
   }
@@ -164,11 +165,11 @@ test('fault 15: a full disk is 503 with Retry-After, leaves no ghost, and passes
   expect((await post(url, payload)).status).toBe(201);
 });
 
-test('fault 16: after EIO on a sync nothing is written any more, and health says so', async () => {
+test('fault 16: after EIO nothing is written any more, and health says so', async () => {
   const fileSystem = faultyFileSystem();
   const { url, dataDir, logged } = await startTestServer({ fileSystem });
   await submit(url);
-  fileSystem.failEvery('sync', 'EIO');
+  fileSystem.failEvery('write', 'EIO');
   expect((await submit(url)).status).toBe(503);
   fileSystem.heal();
   fileSystem.diary.length = 0;
@@ -182,12 +183,24 @@ test('fault 16: after EIO on a sync nothing is written any more, and health says
   expect(logged()).toContain('"errorCode":"EIO","stopped":true');
 });
 
+test('a file that a virus scanner holds open for a moment is written all the same', async () => {
+  const fileSystem = faultyFileSystem();
+  await using store = await openLowdbStore({ root: await temporaryFolder(), fileSystem });
+  for (const code of ['EPERM', 'EBUSY', 'EACCES']) {
+    for (const operation of [0, 1]) {
+      fileSystem.failAt(operation, code);
+      expect(await store.insertLead(note(code))).toEqual({ outcome: 'created' });
+    }
+  }
+  expect(store.state()).toBe('ready');
+});
+
 test('all of those that share a failed write are refused', async () => {
   const fileSystem = faultyFileSystem();
   const { url, dataDir } = await startTestServer({ fileSystem });
   await submit(url);
   const payloads = await Promise.all(Array.from({ length: 10 }, () => validPayload(url)));
-  fileSystem.failEvery('rename', 'EACCES');
+  fileSystem.failEvery('write', 'EMFILE');
   const refused = await Promise.all(payloads.map((payload) => post(url, payload)));
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
   fileSystem.heal();

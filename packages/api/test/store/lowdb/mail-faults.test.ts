@@ -21,7 +21,7 @@ test('a letter that goes out when the disk has just filled up goes out once', as
   mail.treat('wait');
   const delivering = office.outbox.deliver();
   await expect.poll(() => mail.received.length, patience).toBe(1);
-  fileSystem.failEvery('create', 'ENOSPC');
+  fileSystem.failEvery('write', 'ENOSPC');
   mail.takeWaiting();
   await delivering;
   for (let minutes = 0; minutes < 10; minutes++) {
@@ -40,7 +40,7 @@ test('a letter that is due while the disk is full goes out when there is room', 
   const mail = await startMailServer();
   const { fileSystem, office } = await startFaultyOffice(mail.url);
   const id = await office.arrive();
-  fileSystem.failEvery('create', 'ENOSPC');
+  fileSystem.failEvery('write', 'ENOSPC');
   await expect(office.outbox.deliver()).rejects.toThrow('The store is refusing');
   fileSystem.heal();
   await office.outbox.deliver();

@@ -9,7 +9,6 @@ const well: Overview = {
   suspects: 0,
   lastLeadAt: '2026-11-21T14:41:00.000Z',
   mail: { server: 'on', tried: true, lastSentAt: '2026-11-21T14:41:04.000Z', waiting: 0, stuck: 0 },
-  damaged: [],
   notices: [],
 };
 
@@ -48,13 +47,6 @@ export const MailOff = meta.story({
   args: { overview: { ...well, mail: { server: 'off', tried: false, lastSentAt: null, waiting: 1, stuck: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('E-mail is off.')).toBeVisible();
-  },
-});
-export const DamagedFile = meta.story({
-  args: { overview: { ...well, damaged: ['resumes/2026-11-21-5f0c2b9e-8f2f-4a8e-9d6c-0a1b2c3d4e5f.pdf'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('A stored file is damaged.')).toBeVisible();
-    await expect(canvas.getByText(/restore resumes\/2026-11-21-5f0c2b9e/)).toBeVisible();
   },
 });
 export const LongProblem = meta.story({

@@ -1,18 +1,10 @@
-import {
-  endpoints,
-  formatCalendarDate,
-  localDay,
-  type CalendarDate,
-  type MailTested,
-  type Overview,
-  type RetentionHeld,
-} from '@hvac/content/model';
+import { endpoints, type MailTested, type Overview } from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureOf } from '../../../api/ApiError.ts';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
-import { adminFetch, adminRequest, overviewQuery } from '../../api.ts';
+import { adminFetch, overviewQuery } from '../../api.ts';
 import { formatCount } from '../format.ts';
 
 /** A mutation that refetches the overview, even after an error. */
@@ -68,51 +60,14 @@ export const MailNotice = ({ mail }: Pick<Overview, 'mail'>) => {
   );
 };
 
-const date = (day: string) => formatCalendarDate(day as CalendarDate);
-
-/** Asks for confirmation before old leads are removed: the server's clock may be wrong, or there are unusually many. */
-export const RetentionNotice = ({ held: { leads, newestAt, today, why } }: { held: RetentionHeld }) => {
-  const { error, isPending, mutate } = useFix(() => adminRequest('POST', endpoints.adminRetention, { leads, today }));
-  return (
-    <Alert
-      tone="error"
-      size="compact"
-      title={`${formatCount(leads, 'old lead')} ${leads === 1 ? 'is' : 'are'} due to be removed, but nothing has been removed yet.`}
-      actions={
-        <>
-          <Button size="compact" variant="secondary" loading={isPending} onClick={() => mutate()}>
-            {why === 'clock' ? 'The date is right. Remove them' : 'Remove them'}
-          </Button>
-          <span>You can restore them for 30 days.</span>
-          <InlineError message={failureOf(error, 'Nothing was removed. Please try again.')} />
-        </>
-      }
-    >
-      {why === 'clock'
-        ? `The server thinks today is ${date(today)}, but the newest thing it has stored is from ${date(localDay(Date.parse(newestAt)))}. If today’s date is wrong, have someone fix the server’s clock.`
-        : 'That’s more than a tenth of all leads at once. If you didn’t expect that, ask whoever runs the server.'}
-    </Alert>
-  );
-};
-
 interface SystemAlertsProps {
   overview: Overview;
 }
 
 /** Warnings about the system; nothing while all is well. */
-export const SystemAlerts = ({ overview: { damaged, mail, notices, retention } }: SystemAlertsProps) => (
+export const SystemAlerts = ({ overview: { mail, notices } }: SystemAlertsProps) => (
   <>
     <MailNotice mail={mail} />
-    {damaged.length > 0 && (
-      <Alert
-        tone="error"
-        size="compact"
-        title={damaged.length === 1 ? 'A stored file is damaged.' : 'Stored files are damaged.'}
-      >
-        Ask whoever runs the server to restore {damaged.join(', ')} from a backup.
-      </Alert>
-    )}
-    {retention && <RetentionNotice held={retention} />}
     {notices.map((notice) => (
       <Alert key={notice} tone="warning" size="compact" title="Setup.">
         {notice}

@@ -1,0 +1,38 @@
+import { leadColumns, type LeadQuery } from './lead-query.ts';
+import type { Store } from './store.ts';
+
+export const countQueries = {
+  /** Suspects are among them. */
+  unread: { unread: true },
+  suspects: { suspect: true },
+  /** Leads whose letter to the office is to go out. */
+  mailDue: { pending: 'office' },
+  /** Those of them whose letter has failed at least once. */
+  mailStuck: { mailStuck: true },
+} satisfies Record<string, LeadQuery>;
+
+/** Counts and times of all leads. Times are in milliseconds since 1970. */
+export interface LeadCounts extends Record<keyof typeof countQueries, number> {
+  /** Differs after every change of a lead. */
+  revision: string;
+  lastLeadAt: number | undefined;
+  /** When the last letter to the office was sent. */
+  lastMailAt: number | undefined;
+}
+
+/** @throws {StoreUnavailable} */
+export async function readCounts(store: Pick<Store, 'countLeads' | 'listLeads' | 'revision'>): Promise<LeadCounts> {
+  // First, so that a change in between shows with the next revision.
+  const revision = await store.revision();
+  const [counts, [newest], [mailed]] = await Promise.all([
+    store.countLeads(countQueries),
+    store.listLeads({ limit: 1 }),
+    store.listLeads({ mailed: true, order: 'mailed', limit: 1 }),
+  ]);
+  return {
+    ...counts,
+    revision,
+    lastLeadAt: newest && leadColumns.received_at(newest),
+    lastMailAt: (mailed && leadColumns.sent_at(mailed)) ?? undefined,
+  };
+}

@@ -1,0 +1,103 @@
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { OperatorError } from '../../../src/errors.ts';
+import { UnusableFile } from '../../../src/store/lowdb/json-file.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
+import { faultyFileSystem } from '../../support/faulty-file-system.ts';
+import { folderWith, idOf, leadOf, note, textsIn } from '../../support/leads.ts';
+
+const file = 'leads/2026-11.json';
+const twoMonths = () => folderWith([note('a'), note('b'), note('c', '2026-12-01T00:00:00.000Z')]);
+const { digest: _required, ...withoutDigest } = note('a').submission;
+const [twin, changed] = [note('a'), note('a')];
+
+test.each<[string, string, string | object[]]>([
+  ['is cut', file, '[\n{"kind":"contact",'],
+  ['is empty', file, ''],
+  ['holds one row instead of a list', file, JSON.stringify(note('a'))],
+  ['holds a row of another kind of data', file, [{ text: 'no id' }]],
+  ['holds a lead of an unknown kind', file, [{ ...note('a'), kind: 'fax' }]],
+  ['holds a lead without a field', file, [{ ...note('a'), submission: withoutDigest }]],
+  ['holds a lead with a field of another type', file, [{ ...changed, state: { ...changed.state, unread: 'yes' } }]],
+  ['holds one lead twice', file, [twin, twin]],
+  ['holds a user without a password', 'users.json', [{ id: idOf(twin), username: 'Rosa' }]],
+  ['holds null', 'specials.json', [null as unknown as object]],
+])('a file that %s stops the start with its name, and is left as it is', async (_what, name, content) => {
+  const root = await twoMonths();
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  await writeFile(join(root, name), text);
+  const opening = openLowdbStore({ root });
+  await expect(opening).rejects.toThrow(UnusableFile);
+  await expect(opening).rejects.toThrow(`The data file ${join(root, name)} cannot be used`);
+  expect(await readFile(join(root, name), 'utf8')).toBe(text);
+});
+
+test('two leads of one id in two months stop the start', async () => {
+  const root = await twoMonths();
+  const [lead] = JSON.parse(await readFile(join(root, file), 'utf8'));
+  await writeFile(join(root, 'leads/2027-01.json'), JSON.stringify([lead]));
+  await expect(openLowdbStore({ root })).rejects.toThrow(`two leads have the id ${lead.entity.id}`);
+});
+
+test('a value that stricter rules of a later release would refuse opens', async () => {
+  const root = await folderWith([leadOf('contact', { phone: 'call me', message: 'x'.repeat(9_000) })]);
+  await using store = await openLowdbStore({ root });
+  expect(await store.listLeads({})).toHaveLength(1);
+});
+
+test('what a write that was cut off has left is cleared away', async () => {
+  const root = await twoMonths();
+  await writeFile(join(root, `${file}.tmp`), 'half a fi');
+  await using store = await openLowdbStore({ root });
+  expect(await textsIn(store)).toEqual(['a', 'b', 'c']);
+  expect(await readdir(join(root, 'leads'))).toEqual(['2026-11.json', '2026-12.json']);
+});
+
+test('a folder whose restore was cut off is not opened', async () => {
+  const root = await twoMonths();
+  await mkdir(join(root, '.restoring-a1b2c3'));
+  await expect(openLowdbStore({ root })).rejects.toThrow(
+    `A restore of ${root} was cut off. Run it again, with --replace.`,
+  );
+});
+
+test.each([
+  ['a place where no folder can be made', '/proc/x'],
+  ['a file', import.meta.filename],
+  ['a folder in a file', join(import.meta.filename, 'x')],
+])('%s as the data folder is told in a sentence', async (_what, root) => {
+  const opening = openLowdbStore({ root });
+  await expect(opening).rejects.toThrow(OperatorError);
+  await expect(opening).rejects.toThrow(
+    /^The data folder .* cannot be written \(E\w+\)\. Set DATA_DIR to one that can\.$/,
+  );
+});
+
+test('a mistake of the program is not told as a full disk', async () => {
+  const lead = note('a');
+  await using store = await openLowdbStore({ root: await folderWith([lead]) });
+  const mistaken = store.updateLead(idOf(lead), () => {
+    throw new TypeError('made by a test');
+  });
+  await expect(mistaken).rejects.toThrow(TypeError);
+  const cyclic: Record<string, unknown> = {};
+  cyclic['self'] = cyclic;
+  await expect(store.insertLead(leadOf('contact', { message: cyclic }))).rejects.toThrow(TypeError);
+  expect(store.state()).toBe('ready');
+  expect(await store.insertLead(note('b'))).toEqual({ outcome: 'created' });
+});
+
+test.each(['EIO', 'EMFILE', 'ENOMEM'])('%s at any step of a start is an error, and never fewer leads', async (code) => {
+  const root = await twoMonths();
+  for (let at = 0, reached = true; reached; at++) {
+    const fileSystem = faultyFileSystem();
+    fileSystem.failAt(at, code);
+    const opened = await openLowdbStore({ root, fileSystem }).catch((error: Error) => error);
+    reached = fileSystem.diary.length > at;
+    const found = opened instanceof Error ? opened.message : (await opened.listLeads({})).length;
+    if (!(opened instanceof Error)) await opened.close();
+    // Either the failure, in the system's words, or all that is kept.
+    expect([3, `${code}: made by a test`]).toContain(found);
+  }
+});
