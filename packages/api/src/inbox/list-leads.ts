@@ -46,7 +46,7 @@ export const viewContext = async ({
 });
 
 /** What each view shows. @param today day in New York */
-export const viewQueries = (today: string): Record<LeadView, LeadQuery> => ({
+const viewQueries = (today: string): Record<LeadView, LeadQuery> => ({
   open: { openOn: today },
   due: { dueOn: today },
   scheduled: { scheduledOn: today },

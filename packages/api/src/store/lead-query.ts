@@ -62,7 +62,7 @@ export const leadColumns = {
   searched: (lead) => cachedSearchTexts(lead).text,
   numbers: (lead) => cachedSearchTexts(lead).numbers,
 } as const satisfies Record<string, (lead: Lead) => Value>;
-export type LeadColumn = keyof typeof leadColumns;
+type LeadColumn = keyof typeof leadColumns;
 
 /** A comparison with null holds only for "=". */
 export type Condition =
