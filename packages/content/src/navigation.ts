@@ -79,6 +79,15 @@ export const areas: readonly LinkItem<Path>[] = pagePaths.flatMap((path) => {
   return route.kind === 'city' ? [{ label: route.name, to: path }] : [];
 });
 
+/** The footer's links to pages that people look for at the end of a page. */
+export const footerLinks: readonly LinkItem<Path>[] = [
+  { label: 'Services', to: '/services' },
+  { label: 'FAQs', to: '/hvac-faqs' },
+  { label: 'Referral', to: '/referral' },
+  { label: 'Financing', to: '/financing' },
+  { label: 'Careers', to: '/careers' },
+];
+
 /** Legal links in the last line of the footer. */
 export const legalLinks: readonly LinkItem<Path>[] = [{ label: 'Privacy policy', to: '/privacy-policy' }];
 

@@ -146,7 +146,8 @@ export interface BlogPost<To extends string = string> {
   summary: string;
   picture: Picture;
   body: RichTextContent<To>;
-  callToAction: LinkItem<To>;
+  /** `isUrgent`: the phone comes first. */
+  callToAction: LinkItem<To> & { isUrgent?: boolean };
 }
 
 /** A place on the map of the service area: a link to its page. */
@@ -172,6 +173,8 @@ export interface Diagram extends Picture {
 
 /** The band that ends a page: a call, and one or two links. */
 export interface CallToAction<To extends string = string> {
+  /** The phone comes first: nobody in a hurry should write. */
+  isUrgent?: boolean;
   heading: string;
   text: string;
   links: readonly [LinkItem<To>, ...LinkItem<To>[]];

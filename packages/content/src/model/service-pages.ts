@@ -22,6 +22,8 @@ export interface PageCard<To extends string = string> {
   picture?: Picture;
   features?: readonly string[];
   link?: LinkItem<To>;
+  /** A number to call, before the link: for what cannot wait. */
+  phone?: Phone;
 }
 
 interface SectionBase {

@@ -88,6 +88,7 @@ export const emergencyService = {
     whyChoose,
   ],
   callToAction: {
+    isUrgent: true,
     heading: 'Call now, at any hour',
     text: `Somebody answers day and night. We read messages ${hours}, so write only if it can wait.`,
     links: [{ label: 'Write to us', to: '/contact' }],

@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import { company } from '../company.ts';
 import type { PageSection, ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 import { p } from '../rich-text.ts';
@@ -42,6 +43,7 @@ export const allServices = {
       description: 'No cooling at midnight, or no heat on a freezing morning: we pick up, and we come out.',
       picture: { src: '/pictures/spot-emergency.svg', alt: '' },
       features: ['24/7, weekends and holidays too', 'Homes and businesses', 'Advice by phone right away'],
+      phone: company.phone,
       link: { label: 'Learn More', to: '/contact' },
     },
     {

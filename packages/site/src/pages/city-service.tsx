@@ -9,8 +9,6 @@ import { parents } from './parents.ts';
 
 const serviceTypes = { cooling: 'Air conditioning', heating: 'Heating', air: 'Indoor air quality' } as const;
 
-const phone = companyFacts.landingPhone.value;
-
 export const Page = ({ page, path }: PageProps<'city-service'>) => (
   <>
     <PageHead
@@ -26,12 +24,10 @@ export const Page = ({ page, path }: PageProps<'city-service'>) => (
       <CityServicePage
         page={page}
         breadcrumbs={parents.city}
-        phone={phone}
+        phone={companyFacts.landingPhone.value}
         quote={quoteWords}
         pictures={servicePictures}
-        form={
-          <QuoteForm city={page.city} send={quoteWords.send} company={{ ...company, phone }} labelledBy="quote-title" />
-        }
+        form={<QuoteForm city={page.city} send={quoteWords.send} company={company} labelledBy="quote-title" />}
       />
     </UiProvider>
   </>

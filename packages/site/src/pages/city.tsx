@@ -8,7 +8,6 @@ import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
 
 export const Page = ({ page, path }: PageProps<'city'>) => {
-  const phone = companyFacts.landingPhone.value;
   const neighbors: readonly string[] = page.nearby;
   const name = `HVAC Services ${page.city}, FL`;
   return (
@@ -25,17 +24,11 @@ export const Page = ({ page, path }: PageProps<'city'>) => {
         <CityPage
           page={page}
           breadcrumbs={parents.city}
-          phone={phone}
+          phone={companyFacts.landingPhone.value}
+          emergencyPhone={company.phone}
           words={cityWords(page)}
           nearby={areas.filter(({ to }) => neighbors.includes(to))}
-          form={
-            <QuoteForm
-              city={page.city}
-              send={quoteWords.send}
-              company={{ ...company, phone }}
-              labelledBy="quote-title"
-            />
-          }
+          form={<QuoteForm city={page.city} send={quoteWords.send} company={company} labelledBy="quote-title" />}
         />
       </UiProvider>
     </>

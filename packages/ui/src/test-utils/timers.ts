@@ -26,7 +26,8 @@ export const timerDelays = () => Array.from(timers, ({ ms }) => ms);
 /** Runs out the timers that wait for so many ms, once there is one. */
 export async function runTimers(ms: number) {
   await waitFor(() => expect(timerDelays()).toContain(ms));
-  for (const timer of timers)
+  // Of a copy: a task may set its timer again.
+  for (const timer of [...timers])
     if (timer.ms === ms) {
       timers.delete(timer);
       timer.task();

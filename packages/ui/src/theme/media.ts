@@ -12,8 +12,8 @@ export const media = {
   wide: `screen and (min-width: ${breakpoints.wide})`,
   /** Very narrow, or much enlarged text. */
   narrow: below(breakpoints.narrow),
-  /** So low that the header and the call bar would leave no room for the page: a phone at 400%. */
-  short: 'screen and (max-height: 20em)',
+  /** So low that the header and the call bar would leave no room for the page: a phone on its side, a desktop at 200%. */
+  short: 'screen and (max-height: 30em)',
   belowTablet: below(breakpoints.tablet),
   /** Between the two breakpoints: a tablet, and nothing wider. */
   tabletOnly: `screen and (min-width: ${breakpoints.tablet}) and (max-width: ${Number.parseFloat(breakpoints.desktop) - 0.01}em)`,

@@ -5,8 +5,8 @@ import { outOfSight } from '../../../theme/visuallyHidden.css.ts';
 
 /**
  * A fixed button must never cover text or a control. On narrow screens it is a bar across the bottom, and SiteLayout
- * leaves its height free below the footer. On wide screens it is a disc in the gutter that Container keeps free (48 px),
- * and a pill from 1656 px.
+ * leaves its height free below the footer. On wide screens it is a tab at the window's edge, which leaves 12 px to the
+ * text beside the gutter of 48 px, and a pill from 1656 px.
  * It is hidden on narrow screens while somebody types, because the keyboard needs the space, and while the menu is open,
  * which has the number too. The theme's scroll padding keeps focused elements above the bar.
  */
@@ -22,7 +22,7 @@ export const call = style({
         'body:has(main :is(input, select, textarea):focus, [data-site-menu][open]) &': { visibility: 'hidden' },
       },
     },
-    [media.desktop]: { bottom: vars.space.l, left: '3px', width: 'auto' },
+    [media.desktop]: { bottom: vars.space.l, width: 'auto' },
     [media.wide]: { bottom: vars.space.ml, left: vars.space.ml },
     // The header has the number too.
     [media.short]: { display: 'none' },
@@ -72,10 +72,17 @@ export const disc = style({
   background: vars.color.action,
   color: vars.color.onAction,
   '@media': {
-    [media.desktop]: { width: vars.size.target, height: vars.size.target, background: 'none', color: 'inherit' },
+    [media.desktop]: {
+      width: '33px',
+      height: vars.size.callBar,
+      borderRadius: `0 ${vars.radius.panel} ${vars.radius.panel} 0`,
+      boxShadow: vars.shadow.float,
+    },
     [media.wide]: {
       width: vars.size.buttonCompact,
       height: vars.size.buttonCompact,
+      borderRadius: vars.radius.pill,
+      boxShadow: 'none',
       background: vars.color.dark,
       color: vars.color.onDark,
     },

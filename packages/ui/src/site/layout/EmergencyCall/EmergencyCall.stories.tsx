@@ -60,6 +60,10 @@ export const ClearOfTheText = meta.story({
     else
       for (const line of canvasElement.querySelectorAll('[data-line]'))
         await expect(line.getBoundingClientRect().left).toBeGreaterThan(call.right);
+    // What is seen keeps a distance that nobody takes for a spot in the text.
+    const disc = canvas.getByRole('link', { name: /Call now/ }).querySelector('svg')?.parentElement;
+    if (window.innerWidth >= 1024)
+      await expect((disc?.getBoundingClientRect().right ?? 48) + 12).toBeLessThanOrEqual(48);
   },
 });
 export const DiscClearOfTheText = ClearOfTheText.extend(onlyOn('desktop'));

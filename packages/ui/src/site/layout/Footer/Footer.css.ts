@@ -7,12 +7,17 @@ import { media } from '../../../theme/media.ts';
 export const footer = style({ color: vars.color.textSubdued });
 const line = `${vars.line.thin} solid ${vars.color.border}`;
 
-/** Contact and service areas; below them social links, payments and credentials, with the same first column. */
+/** Contact, pages and service areas; below them social links, payments and credentials, with the same first column. */
 export const top = style({
   display: 'grid',
-  gap: vars.space.xl,
-  paddingBlock: `${vars.space.xxl} ${vars.space.xxl}`,
+  gap: vars.space.m,
+  paddingBlock: vars.space.l,
   '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: '260px minmax(0, 1fr)',
+      columnGap: vars.space.xxl,
+      paddingBlock: vars.space.xxl,
+    },
     [media.desktop]: {
       gridTemplateColumns: '300px minmax(0, 1fr)',
       columnGap: vars.space.section,
@@ -20,12 +25,23 @@ export const top = style({
     },
   },
 });
+export const pages = style({
+  display: 'grid',
+  gap: vars.space.m,
+  alignContent: 'start',
+  '@media': { [media.tablet]: { gap: vars.space.l }, [media.desktop]: { gap: vars.space.xl } },
+});
 export const bottom = style({
   display: 'grid',
-  gap: vars.space.xl,
-  paddingBlock: vars.space.xl,
+  gap: vars.space.s,
+  paddingBlock: vars.space.s,
   borderBlockStart: line,
   '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: '260px minmax(0, 1fr)',
+      gap: `${vars.space.l} ${vars.space.xxl}`,
+      paddingBlock: vars.space.xl,
+    },
     [media.desktop]: { gridTemplateColumns: '300px minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space.section },
   },
 });
@@ -43,7 +59,7 @@ export const legal = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.l}`,
-  paddingBlock: `${vars.space.m} ${vars.space.l}`,
+  paddingBlock: vars.space.m,
   borderBlockStart: line,
   color: vars.color.onDarkMuted,
   fontSize: vars.fontSize.small,
@@ -57,7 +73,7 @@ export const legalLink = style({
   ':hover': { color: vars.color.text },
 });
 
-export const hours = style({ display: 'grid', gap: vars.space.s, marginBlockStart: vars.space.m });
+export const hours = style({ display: 'grid', gap: vars.space.xs, marginBlockStart: vars.space.xs });
 export const title = style({ color: vars.color.text });
 export const contactLink = style({
   display: 'flex',
@@ -75,18 +91,29 @@ export const contactLink = style({
 
 export const lines = style({ whiteSpace: 'pre-line' });
 
+/** Three columns where the names fit. */
 export const areas = style({
-  columns: 2,
-  columnGap: vars.space.ml,
+  columns: 3,
+  columnGap: vars.space.s,
   width: '100%',
-  '@media': { [media.desktop]: { columns: 3, columnGap: vars.space.l } },
+  '@media': { [media.narrow]: { columns: 2 }, [media.desktop]: { columnGap: vars.space.l } },
+});
+export const company = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.xs,
+  '@media': {
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: vars.space.s },
+    [media.desktop]: { columnGap: vars.space.l },
+  },
 });
 export const area = style({ breakInside: 'avoid', borderBlockEnd: line });
 export const areaLink = style({
   display: 'flex',
   alignItems: 'center',
+  // Two lines of a long name fit, so that the rows of the columns agree.
   minHeight: vars.size.target,
-  paddingBlock: vars.space.xxs,
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.label,
   lineHeight: vars.lineHeight.snug,
@@ -96,23 +123,36 @@ export const areaLink = style({
 });
 
 const chip = { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.heading };
+/** On phones they are words with a dot between them. */
+const dot = { '&:not(:last-child)::after': { content: '·', marginInlineStart: vars.space.xs } };
 export const payment = style({
   ...chip,
-  padding: `${vars.space.s} ${vars.space.s}`,
-  border: `${vars.line.thin} solid transparent`,
-  borderRadius: vars.radius.field,
-  background: vars.baseColor.background,
-  color: vars.baseColor.text,
-  fontWeight: 700,
+  selectors: dot,
+  '@media': {
+    [media.tablet]: {
+      padding: vars.space.s,
+      border: `${vars.line.thin} solid transparent`,
+      borderRadius: vars.radius.field,
+      background: vars.baseColor.background,
+      color: vars.baseColor.text,
+      fontWeight: 700,
+      selectors: { '&:not(:last-child)::after': { content: 'none' } },
+    },
+  },
 });
 export const credential = style({
   ...chip,
-  padding: `${vars.space.s} 15px`,
-  border: `${vars.line.medium} solid ${vars.color.statusInfo}`,
-  borderRadius: vars.radius.pill,
-  color: vars.color.selectedSubtle,
-  fontSize: vars.fontSize.small,
-  fontWeight: 600,
+  selectors: dot,
+  '@media': {
+    [media.tablet]: {
+      padding: `${vars.space.s} ${vars.space.m}`,
+      border: `${vars.line.medium} solid ${vars.color.statusInfo}`,
+      borderRadius: vars.radius.pill,
+      color: vars.color.selectedSubtle,
+      fontWeight: 600,
+      selectors: { '&:not(:last-child)::after': { content: 'none' } },
+    },
+  },
 });
 
 export const band = style({
@@ -152,7 +192,5 @@ export const call = style({ flex: '1 0 100%', '@media': { [media.tablet]: { flex
 // The number stays on one line down to 320 px.
 globalStyle(`${call} > a`, { '@media': { [media.narrow]: { paddingInline: vars.space.xs } } });
 
-/** On a page with its own call to action, it is the footer's first line. */
-export const quiet = style({});
-globalStyle(`${quiet} ${row}`, { minHeight: 0, paddingBlock: vars.space.l });
-globalStyle(`${quiet} ${words}`, { color: vars.color.textSubdued, fontSize: vars.fontSize.body });
+globalStyle(`${bottom} ${title} > *`, { '@media': { [media.belowTablet]: { fontSize: vars.fontSize.label } } });
+globalStyle(`${bottom} > :last-child`, { '@media': { [media.tabletOnly]: { gridColumn: 2 } } });

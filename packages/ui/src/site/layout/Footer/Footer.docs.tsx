@@ -6,7 +6,7 @@ export const guide: Guide = {
   anatomy: {
     of: 'Default',
     parts: {
-      'footer > div': 'The emergency banner with the phone; quiet where the page ends with a call of its own',
+      'footer > div': 'The emergency banner with the phone, unless the page ends with a band of its own',
       "a[href^='mailto:']": 'Phone, e-mail, and the place on a map',
       '[data-surface] p': 'Hours, payments and credentials',
       'ul:not([aria-label])': 'The cities that the company serves',

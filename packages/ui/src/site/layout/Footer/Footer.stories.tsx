@@ -6,11 +6,19 @@ import { company } from '../../../test-utils/fixtures/company.ts';
 import { areas, legalLinks } from '../../../test-utils/fixtures/shell.ts';
 import { Footer } from './Footer.tsx';
 
+const links = [
+  { label: 'Services', to: '/services' },
+  { label: 'FAQs', to: '/hvac-faqs' },
+  { label: 'Referral', to: '/referral' },
+  { label: 'Financing', to: '/financing' },
+  { label: 'Careers', to: '/careers' },
+];
+
 const meta = preview.meta({
   title: 'Site layout/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  args: { company, areas, legalLinks, year: 2025 },
+  args: { company, links, areas, legalLinks, year: 2025 },
 });
 
 export const Default = meta.story({
@@ -34,12 +42,21 @@ export const Default = meta.story({
 export const AreaColumns = meta.story({
   parameters: { visual: { skip: 'Looks like Default' } },
   play: async ({ canvas }) => {
-    const links = areas.map(({ label }) => canvas.getByRole('link', { name: label }).getBoundingClientRect());
-    for (const { height } of links) await expect(height).toBeGreaterThanOrEqual(44);
-    await expect(new Set(links.map(({ left }) => left)).size).toBe(window.innerWidth < 768 ? 2 : 3);
+    const boxes = areas.map(({ label }) => canvas.getByRole('link', { name: label }).getBoundingClientRect());
+    for (const { height } of boxes) await expect(height).toBeGreaterThanOrEqual(44);
+    await expect(new Set(boxes.map(({ left }) => left)).size).toBe(3);
   },
 });
 export const AreaColumnsOnADesk = AreaColumns.extend(onlyOn('desktop'));
+/** A page that ends with a band of its own has no second one. */
+export const WithoutTheBanner = meta.story({
+  args: { hasBanner: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link', { name: '1 (904) 555-0142' })).toBeNull();
+    if (window.innerWidth < 400)
+      await expect(canvasElement.querySelector('footer')?.getBoundingClientRect().height).toBeLessThanOrEqual(1100);
+  },
+});
 export const OnACityPage = meta.story({
   decorators: [
     (Story) => (

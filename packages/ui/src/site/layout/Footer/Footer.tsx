@@ -1,9 +1,9 @@
 'use client';
 
-import type { CompanyFacts, LinkItem, Phone } from '@hvac/content/model';
+import type { CompanyFacts, LinkItem } from '@hvac/content/model';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
-import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
@@ -17,14 +17,16 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 interface FooterProps {
   /** Contact, hours, payments, credentials and license. */
   company: CompanyFacts;
+  /** Pages that people look for at the end of a page. */
+  links?: readonly LinkItem[];
   /** The service areas. */
   areas: readonly LinkItem[];
   /** Links such as the privacy policy. */
   legalLinks: readonly LinkItem[];
   /** Year of the copyright line. */
   year: number;
-  /** The page ends with its own call to action: the emergency banner is smaller. */
-  quiet?: boolean;
+  /** Begins with the emergency banner, unless the page ends with a band that has the phone. */
+  hasBanner?: boolean;
 }
 
 /** Phone, e-mail and address of the company. */
@@ -56,43 +58,31 @@ const FooterContact = ({ company: { phone, email, address, city } }: Pick<Footer
   </div>
 );
 
-/** The banner shows the number with its country code. */
-const withCountry = ({ display, dial }: Phone) => `${dial.charAt(1)} ${display}`;
-
 /** The footer of every page; its first band is the emergency call. */
-export const Footer = ({ company, areas, legalLinks, year, quiet = false }: FooterProps) => {
+export const Footer = ({ company, links = [], areas, legalLinks, year, hasBanner = true }: FooterProps) => {
   const { name, emergency, phone, license, payments, credentials } = company;
   const officeHours = useOfficeHours(company);
   const path = useCurrentPath();
   return (
     <footer>
-      <div className={quiet ? css.quiet : css.band} data-surface={quiet ? 'dark' : undefined}>
-        {!quiet && (
+      {hasBanner && (
+        <div className={css.band}>
           <div className={css.air}>
             <Airflow tone="onAction" fade="start" />
           </div>
-        )}
-        <Container>
-          <div className={css.row}>
-            <div>
-              <Heading level={2} {...(quiet && { size: 'card' as const })}>
-                {emergency.heading}
-              </Heading>
-              <p className={css.words}>{emergency.text}</p>
+          <Container>
+            <div className={css.row}>
+              <div>
+                <Heading level={2}>{emergency.heading}</Heading>
+                <p className={css.words}>{emergency.text}</p>
+              </div>
+              <div className={css.call}>
+                <CallButton phone={phone} withCountry fullWidth variant="dark" size="large" />
+              </div>
             </div>
-            <div className={css.call}>
-              <ButtonLink
-                href={`tel:${phone.dial}`}
-                icon="phone"
-                fullWidth
-                {...(quiet ? { variant: 'secondary' } : { variant: 'dark', size: 'large' })}
-              >
-                <span translate="no">{withCountry(phone)}</span>
-              </ButtonLink>
-            </div>
-          </div>
-        </Container>
-      </div>
+          </Container>
+        </div>
+      )}
       <div data-surface="dark" className={css.footer}>
         <Container>
           <div className={css.top}>
@@ -108,18 +98,10 @@ export const Footer = ({ company, areas, legalLinks, year, quiet = false }: Foot
                 </div>
               </div>
             </Stack>
-            <Stack gap="s" align="start">
-              <Title>Areas We Serve</Title>
-              <ul className={css.areas}>
-                {areas.map(({ label, to }) => (
-                  <li key={to} className={css.area}>
-                    <Link href={to} className={css.areaLink} aria-current={to === path ? 'page' : undefined}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Stack>
+            <div className={css.pages}>
+              {links.length > 0 && <Links title="Company" links={links} look={css.company} />}
+              <Links title="Areas We Serve" links={areas} look={css.areas} />
+            </div>
           </div>
           <div className={css.bottom}>
             <div className={css.network}>
@@ -151,6 +133,30 @@ const Title = ({ children }: { children: string }) => (
   </div>
 );
 
+interface LinksProps {
+  title: string;
+  links: readonly LinkItem[];
+  look: string;
+}
+
+const Links = ({ title, links, look }: LinksProps) => {
+  const path = useCurrentPath();
+  return (
+    <Stack gap={{ phone: 'xxs', tablet: 's' }}>
+      <Title>{title}</Title>
+      <ul className={look}>
+        {links.map(({ label, to }) => (
+          <li key={to} className={css.area}>
+            <Link href={to} className={css.areaLink} aria-current={to === path ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+};
+
 interface ChipsProps {
   title: string;
   words: readonly string[];
@@ -158,7 +164,7 @@ interface ChipsProps {
 }
 
 const Chips = ({ title, words, look }: ChipsProps) => (
-  <Stack gap="s" align="start">
+  <Stack gap={{ phone: 'xxs', tablet: 's' }} align="start">
     <Title>{title}</Title>
     <Inline as="ul" gap="xs">
       {words.map((word) => (

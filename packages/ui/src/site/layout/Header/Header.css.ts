@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { tagline } from '../../../components/Logo/Logo.css.ts';
 import { media } from '../../../theme/media.ts';
 
 export const header = style({
@@ -14,9 +15,10 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.s} ${vars.space.xs}`,
-  minHeight: '76px',
-  paddingBlock: vars.space.xs,
+  minHeight: '64px',
+  paddingBlock: vars.space.xxs,
   '@media': {
+    [media.tablet]: { minHeight: '76px', paddingBlock: vars.space.xs },
     [media.short]: { minHeight: 0, paddingBlock: vars.space.xxs },
     [media.desktop]: { minHeight: '92px', columnGap: vars.space.xxs },
   },
@@ -26,9 +28,37 @@ export const brand = style({
   display: 'flex',
   flex: '1 1 0',
   minWidth: 0,
-  minHeight: '60px',
+  minHeight: '56px',
   '@media': { [media.short]: { minHeight: 0 }, [media.desktop]: { flex: '0 1 auto' } },
 });
+// The words of the company's name need the room on phones.
+globalStyle(`${brand} .${tagline}`, { '@media': { [media.belowTablet]: { display: 'none' } } });
+/** On phones, where the bar above the header is missing. */
+export const schedule = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  flex: 'none',
+  minWidth: vars.size.buttonCompact,
+  minHeight: vars.size.buttonCompact,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.pill,
+  background: vars.color.statusInfo,
+  color: vars.color.onAction,
+  fontSize: vars.fontSize.small,
+  fontWeight: 700,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.statusInfoSubtle },
+  '@media': {
+    [media.tablet]: { display: 'none' },
+    [media.short]: { display: 'flex' },
+    [media.desktop]: { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+export const scheduleLabel = style({ '@media': { [media.narrow]: { display: 'none' } } });
+/** On phones the call bar has the number, except in a window too low for the bar. */
 export const callIcon = style({
   display: 'grid',
   placeItems: 'center',
@@ -39,7 +69,12 @@ export const callIcon = style({
   background: vars.color.action,
   color: vars.color.onAction,
   ':hover': { background: vars.color.actionHover },
-  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [media.belowTablet]: { display: 'none' },
+    [media.short]: { display: 'grid' },
+    [media.desktop]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 export const line = style({
   display: 'none',

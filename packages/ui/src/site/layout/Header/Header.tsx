@@ -6,8 +6,9 @@ import { Logo } from '../../../components/Logo/Logo.tsx';
 import { container } from '../../../components/layout/Container/Container.css.ts';
 import { Link } from '../../../components/link/LinkProvider.tsx';
 import { MainNavigation } from '../MainNavigation/MainNavigation.tsx';
+import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
-import { always, brand, callIcon, header, line, number, row } from './Header.css.ts';
+import { always, brand, callIcon, header, line, number, row, schedule, scheduleLabel } from './Header.css.ts';
 import { useMenus } from './useMenus.ts';
 
 interface HeaderProps {
@@ -27,10 +28,16 @@ export const Header = ({ company, navigation }: HeaderProps) => {
         <div className={brand}>
           <Logo company={company} />
         </div>
+        <Link href={contactPage} className={schedule} aria-label="Schedule Service Online">
+          <Icon name="calendar" />
+          <span className={scheduleLabel}>Schedule</span>
+        </Link>
         <Link href={call} className={callIcon} aria-label={`${emergency.line} ${phone.display}`}>
           <Icon name="phone" size={22} />
         </Link>
-        <MainNavigation items={navigation} phone={phone} contactPage={contactPage} />
+        <MainNavigation items={navigation} phone={phone} contactPage={contactPage}>
+          <SocialLinks company={company} />
+        </MainNavigation>
         {/* A second link to the phone, so that focus goes in the order that each width shows. */}
         <Link href={call} className={line}>
           <span className={always}>{emergency.line}</span>{' '}

@@ -18,6 +18,19 @@ export const NarrowestPhone = meta.story({
     });
   },
 });
+/** One row of 64 px, with the way to the form; the call bar has the phone. */
+export const PhoneRow = meta.story({
+  parameters: { visual: { skip: 'Seen above the pages' } },
+  ...narrow,
+  play: async ({ canvas }) => {
+    for (const width of [320, 390])
+      await atWidth(width, async () => {
+        await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(64);
+        await expect(canvas.getByRole('link', { name: 'Schedule Service Online' })).toHaveAttribute('href', '/contact');
+        await expect(document.documentElement.scrollWidth).toBe(width);
+      });
+  },
+});
 export const PhoneMenu = meta.story({
   ...narrow,
   play: async ({ canvas, userEvent }) => {
@@ -27,6 +40,7 @@ export const PhoneMenu = meta.story({
     await expect(nav).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Call (904) 555-0142' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Schedule Service' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('link', { name: 'Whitley’s on Facebook (opens in a new tab)' })).toBeVisible();
     for (const target of nav.querySelectorAll('a, summary')) {
       if (!target.checkVisibility()) continue;
       const { width, height } = target.getBoundingClientRect();

@@ -38,6 +38,8 @@ export const list = style({
   '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxxs } },
 });
 export const actions = style({
+  display: 'grid',
+  gap: vars.space.s,
   paddingBlockStart: vars.space.l,
   borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,
   '@media': { [media.desktop]: { display: 'none' } },

@@ -1,4 +1,5 @@
 import type { NavigationItem, Phone } from '@hvac/content/model';
+import type { ReactNode } from 'react';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
@@ -12,10 +13,12 @@ interface MainNavigationProps {
   phone: Phone;
   /** Path of the contact page. */
   contactPage: string;
+  /** At the end of the menu on narrow screens, such as social links. */
+  children?: ReactNode;
 }
 
 /** The main navigation: a row with menus and flyouts on wide screens, an accordion behind a button on narrow ones. */
-export const MainNavigation = ({ items, phone, contactPage }: MainNavigationProps) => (
+export const MainNavigation = ({ items, phone, contactPage, children }: MainNavigationProps) => (
   <>
     <details className={toggle} data-site-menu="" suppressHydrationWarning>
       <summary className={toggleButton} aria-label="Menu">
@@ -42,6 +45,7 @@ export const MainNavigation = ({ items, phone, contactPage }: MainNavigationProp
             Schedule Service
           </ButtonLink>
         </ButtonGroup>
+        {children}
       </div>
     </nav>
   </>

@@ -13,7 +13,7 @@ export const guide: Guide = {
   ],
   content: [
     'It contains no facts of a company. Everything comes from `company`, `navigation`, `areas` and `legalLinks`.',
-    'A page that ends with a call to action sets `hasClosingCall`, so that the footer’s banner does not shout over it.',
+    'A page that ends with a call to action sets `hasClosingCall`, so that the footer has no banner: one band ends a page.',
   ],
   accessibility: {
     keyboard: 'The first Tab reaches the skip link. Then come the header, the emergency call, the page and the footer.',

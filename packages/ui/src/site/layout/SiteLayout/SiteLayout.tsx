@@ -13,13 +13,15 @@ interface SiteLayoutProps {
   company: CompanyFacts;
   /** The main navigation. */
   navigation: readonly NavigationItem[];
+  /** The footer's links to pages. */
+  footerLinks?: readonly LinkItem[];
   /** The footer's list of service areas. */
   areas: readonly LinkItem[];
   /** The links in the footer's last line. */
   legalLinks: readonly LinkItem[];
   /** Year of the copyright line. */
   year: number;
-  /** The page ends with its own call to action. */
+  /** The page ends with a band of its own that has the phone: the footer has no banner. */
   hasClosingCall?: boolean;
   /** The page. */
   children: ReactNode;
@@ -29,6 +31,7 @@ interface SiteLayoutProps {
 export const SiteLayout = ({
   company,
   navigation,
+  footerLinks = [],
   areas,
   legalLinks,
   year,
@@ -43,7 +46,14 @@ export const SiteLayout = ({
     <main id="main" tabIndex={-1} className={main}>
       {children}
     </main>
-    <Footer company={company} areas={areas} legalLinks={legalLinks} year={year} quiet={hasClosingCall} />
+    <Footer
+      company={company}
+      links={footerLinks}
+      areas={areas}
+      legalLinks={legalLinks}
+      year={year}
+      hasBanner={!hasClosingCall}
+    />
     <HydrationFallback phone={company.phone} />
   </div>
 );

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
@@ -7,9 +7,13 @@ export const bar = style({
   fontSize: vars.fontSize.small,
   // After the logo in the header, so that screen readers name the company first.
   order: -1,
-  '@media': { print: { display: 'none' }, [media.short]: { display: 'none' } },
+  // On phones the header's row has the button, and menu and footer have the social links.
+  '@media': {
+    print: { display: 'none' },
+    [media.belowTablet]: { display: 'none' },
+    [media.short]: { display: 'none' },
+  },
 });
-/** On phones it fills the rest of the row; in very narrow windows it has a separate row. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,9 +50,6 @@ export const schedule = style({
   ':hover': { background: vars.color.statusInfoSubtle },
   ':focus-visible': { outlineOffset: '-6px', outlineColor: vars.color.onAction },
   '@media': {
-    [media.narrow]: { flex: '1 0 100%', justifyContent: 'center' },
     [media.desktop]: { flex: 'none', paddingInline: vars.space.ml, fontSize: vars.fontSize.small },
   },
 });
-// On phones the words need the icon's room.
-globalStyle(`${schedule} > svg`, { '@media': { [media.belowTablet]: { display: 'none' } } });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { onlyOn } from '#storybook/viewports.ts';
 import { company } from '../../../test-utils/fixtures/company.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -12,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  ...onlyOn('desktop'),
   play: async ({ canvas }) => {
     const facebook = canvas.getByRole('link', { name: 'Whitley’s on Facebook (opens in a new tab)' });
     await expect(facebook).toHaveAttribute('target', '_blank');
@@ -24,10 +26,14 @@ export const Default = meta.story({
   },
 });
 export const ScheduleFocused = meta.story({
+  ...onlyOn('desktop'),
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
     for (let tab = 0; tab < 6; tab += 1) await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Schedule Service Online' })).toHaveFocus();
   },
 });
-export const TwoNetworks = meta.story({ args: { company: { ...company, socials: company.socials.slice(0, 2) } } });
+export const TwoNetworks = meta.story({
+  ...onlyOn('desktop'),
+  args: { company: { ...company, socials: company.socials.slice(0, 2) } },
+});

@@ -83,10 +83,14 @@ export const BlogPostPage = ({ post, breadcrumbs, phone, related }: BlogPostPage
                 ))}
                 <div className={`${css.end} ${screenOnly}`}>
                   <ButtonGroup stacked>
-                    <ButtonLink href={callToAction.to} iconAfter="arrowRight">
+                    {callToAction.isUrgent && <CallButton phone={phone} />}
+                    <ButtonLink
+                      href={callToAction.to}
+                      {...(callToAction.isUrgent ? { variant: 'secondary' } : { iconAfter: 'arrowRight' })}
+                    >
                       {callToAction.label}
                     </ButtonLink>
-                    <CallButton phone={phone} variant="secondary" />
+                    {!callToAction.isUrgent && <CallButton phone={phone} variant="secondary" />}
                   </ButtonGroup>
                   <TextLink href={breadcrumbs[1].to} standalone icon="chevronLeft">
                     All articles

@@ -8,6 +8,8 @@ import { CityPage } from './CityPage.tsx';
 
 const { banner: _banner, airQuality: _airQuality, additional: _additional, ...plainPage } = cityPage;
 
+const estimates = { display: '(904) 555-0144', dial: '+19045550144', label: 'Estimates' };
+
 const meta = preview.meta({
   title: 'Pages/City',
   component: CityPage,
@@ -15,7 +17,8 @@ const meta = preview.meta({
   args: {
     page: cityPage,
     breadcrumbs: areaBreadcrumbs,
-    phone,
+    phone: estimates,
+    emergencyPhone: phone,
     words: cityWords(cityPage),
     nearby,
     form: <QuoteForm city={cityPage.city} send={quoteWords.send} company={company} />,
@@ -28,8 +31,10 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('HVAC Services Amelia Island, FL');
     await expect(canvas.getByRole('img', { name: cityPage.picture.alt })).toHaveAttribute('fetchpriority', 'high');
-    const [call] = canvas.getAllByRole('link', { name: phone.display });
-    await expect(call).toHaveAttribute('href', `tel:${phone.dial}`);
+    await expect(canvas.getByRole('link', { name: 'Estimates (904) 555-0144' })).toHaveAttribute(
+      'href',
+      `tel:${estimates.dial}`,
+    );
     await expect(canvas.getByRole('link', { name: /^AC Repair & Installation/ })).toHaveAttribute(
       'href',
       '/cooling-repair',
@@ -48,6 +53,10 @@ export const Default = meta.story({
 export const EveryListAndBanner = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('24/7 emergency service available')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Call ${phone.display}` })).toHaveAttribute(
+      'href',
+      `tel:${phone.dial}`,
+    );
     await expect(canvas.getByRole('heading', { name: 'Indoor Air Quality' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Additional Services' })).toBeVisible();
   },

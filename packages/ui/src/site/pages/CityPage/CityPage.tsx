@@ -22,6 +22,8 @@ import { CityPlaces } from './CityPlaces.tsx';
 import * as css from './CityPage.css.ts';
 
 export interface CityPageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
+  /** The number of the banner, day and night. */
+  emergencyPhone: Phone;
   /** The words of the city's page. */
   page: CityPageContent;
   /** What every city's page says around them. */
@@ -49,7 +51,7 @@ const CityBanner = ({ text, phone }: CityBannerProps) => (
 );
 
 /** The landing page of a city between header and footer. */
-export const CityPage = ({ page, breadcrumbs, phone, words, nearby, form }: CityPageProps) => {
+export const CityPage = ({ page, breadcrumbs, phone, emergencyPhone, words, nearby, form }: CityPageProps) => {
   const { city, tagline, picture, banner } = page;
   return (
     <>
@@ -78,7 +80,7 @@ export const CityPage = ({ page, breadcrumbs, phone, words, nearby, form }: City
         <div className={css.tiles}>
           <Container>
             <ServiceTiles label="Services" tiles={words.tiles} />
-            {banner && <CityBanner text={banner} phone={phone} />}
+            {banner && <CityBanner text={banner} phone={emergencyPhone} />}
           </Container>
         </div>
         <Section>

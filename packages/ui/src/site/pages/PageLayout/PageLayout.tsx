@@ -47,7 +47,7 @@ export const PageLayout = ({ page, phone: mainPhone, breadcrumbs, opening, child
         <PageSections sections={sections} />
         {end}
         {testimonials && <Testimonials {...testimonials} />}
-        <CallToAction {...callToAction} phone={phone} />
+        <CallToAction {...callToAction} phone={mainPhone} />
       </BelowTheFold>
     </>
   );

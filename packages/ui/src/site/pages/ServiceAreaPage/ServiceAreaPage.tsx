@@ -75,7 +75,7 @@ export const ServiceAreaPage = ({ page, breadcrumbs, phone, places }: ServiceAre
           </AutoGrid>
         </Section>
       )}
-      <CallToAction {...callToAction} phone={page.phone ?? phone} />
+      <CallToAction {...callToAction} phone={phone} />
     </>
   );
 };

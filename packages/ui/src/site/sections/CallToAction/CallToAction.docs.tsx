@@ -1,4 +1,5 @@
 import type { Guide } from '#storybook/docs/guide.ts';
+import { phone } from '../../../test-utils/fixtures/company.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 export const guide: Guide = {
@@ -9,7 +10,7 @@ export const guide: Guide = {
     parts: {
       h2: 'A heading and a sentence',
       a: 'One or two links, the first one dark',
-      "a[href^='tel:']": 'The phone',
+      "a[href^='tel:']": 'The phone, day and night; first, when it is urgent',
     },
   },
   examples: [
@@ -17,6 +18,7 @@ export const guide: Guide = {
       do: 'It takes up the visitor’s question, and each link says where it goes.',
       example: (
         <CallToAction
+          phone={phone}
           heading="Not sure what you need?"
           text="Tell us what the system is doing. We help you choose."
           links={[{ label: 'Ask a question', to: '/contact' }]}
@@ -27,6 +29,7 @@ export const guide: Guide = {
       dont: 'It is about the company, and the link could lead anywhere.',
       example: (
         <CallToAction
+          phone={phone}
           heading="We are the best!"
           text="Quality you can trust."
           links={[{ label: 'Learn more', to: '/about' }]}

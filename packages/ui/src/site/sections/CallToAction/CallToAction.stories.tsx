@@ -24,11 +24,22 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Before the first 90-degree week' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.dial}`);
+    await expect(canvas.getByRole('link', { name: `1 ${phone.display}` })).toHaveAttribute('href', `tel:${phone.dial}`);
   },
 });
-export const OneLink = meta.story({
-  args: { links: [links[0]], phone: undefined },
+export const OneLink = meta.story({ args: { links: [links[0]] } });
+/** Nobody in a hurry should write: the phone comes first. */
+export const Urgent = meta.story({
+  args: {
+    heading: 'Call now, at any hour',
+    text: 'Somebody answers day and night. Write only if it can wait.',
+    links: [{ label: 'Send a message', to: '/contact' }],
+    isUrgent: true,
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAttribute('href', `tel:${phone.dial}`);
+  },
 });
 export const LongText = meta.story({
   args: {

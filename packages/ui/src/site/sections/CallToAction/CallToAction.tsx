@@ -9,43 +9,50 @@ import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { screenOnly } from '../../../theme/screenOnly.css.ts';
-import { actions } from './CallToAction.css.ts';
 
 interface CallToActionProps extends CallToActionContent {
-  /** Phone number of the last button. */
-  phone?: Phone | undefined;
+  /** The number that is answered at any hour. */
+  phone: Phone;
 }
 
-/** The call to action at the end of a page. */
-export const CallToAction = ({ heading, text, links, phone }: CallToActionProps) => {
+/** The band that ends a page: its question with the way to a form, and the phone, day and night. */
+export const CallToAction = ({ heading, text, links, isUrgent = false, phone }: CallToActionProps) => {
   const headingId = useId();
+  const call = <CallButton phone={phone} withCountry size="large" variant={isUrgent ? 'dark' : 'secondary'} />;
+  const ways = links.map(({ label, to }, index) => (
+    <ButtonLink key={to} href={to} variant={index === 0 && !isUrgent ? 'dark' : 'secondary'}>
+      {label}
+    </ButtonLink>
+  ));
   return (
     <div className={screenOnly}>
-      {/* Not in the action color, because the emergency banner follows. */}
       <Section tone="band" space="snug" labelledBy={headingId}>
         <Columns
           split="content"
-          gap={{ phone: 'l', desktop: 'section' }}
-          align={{ phone: 'stretch', desktop: 'center' }}
+          from="tablet"
+          gap={{ phone: 'xl', desktop: 'section' }}
+          align={{ phone: 'stretch', tablet: 'center' }}
         >
-          <Stack gap="s">
-            <Heading level={2} id={headingId}>
-              {heading}
-            </Heading>
-            <Text size="lead" tone="lead">
-              {text}
-            </Text>
-          </Stack>
-          <div className={actions}>
+          <Stack gap="l">
+            <Stack gap="s">
+              <Heading level={2} id={headingId}>
+                {heading}
+              </Heading>
+              <Text size="lead" tone="lead">
+                {text}
+              </Text>
+            </Stack>
             <ButtonGroup stacked>
-              {links.map(({ label, to }, index) => (
-                <ButtonLink key={to} href={to} variant={index === 0 ? 'dark' : 'secondary'}>
-                  {label}
-                </ButtonLink>
-              ))}
-              {phone && <CallButton phone={phone} variant="secondary" />}
+              {isUrgent && call}
+              {ways}
             </ButtonGroup>
-          </div>
+          </Stack>
+          {!isUrgent && (
+            <Stack gap="s">
+              <Heading level={3}>Day or night</Heading>
+              <ButtonGroup stacked>{call}</ButtonGroup>
+            </Stack>
+          )}
         </Columns>
       </Section>
     </div>

@@ -15,5 +15,12 @@ export const rating = style({
   marginBottom: vars.space.xs,
   fontSize: vars.fontSize.label,
   fontWeight: 600,
+  // A window that is low has its button on the first screen.
+  '@media': { [media.short]: { minHeight: 0, marginBottom: vars.space.xxs } },
 });
-export const lead = style({ marginBlock: `${vars.space.m} ${vars.space.l}` });
+export const lead = style({
+  marginBlock: `${vars.space.m} ${vars.space.l}`,
+  '@media': { [media.short]: { marginBlock: `${vars.space.xs} ${vars.space.s}` } },
+});
+/** Hidden on phones, where the call bar has the number. */
+export const besideBar = style({ '@media': { [media.belowTablet]: { display: 'none' } } });

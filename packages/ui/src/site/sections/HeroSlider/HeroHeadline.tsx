@@ -5,7 +5,7 @@ import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stars } from '../Rating/Stars.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { headline, lead as leadBox, rating as ratingLine } from './HeroHeadline.css.ts';
+import { besideBar, headline, lead as leadBox, rating as ratingLine } from './HeroHeadline.css.ts';
 
 interface HeroHeadlineProps {
   /** "5.0 from 715+ Google reviews", shown after five stars. */
@@ -38,7 +38,9 @@ export const HeroHeadline = ({ rating, title, lead, action, actionHref, phone }:
       <ButtonLink href={actionHref} iconAfter="arrowRight">
         {action}
       </ButtonLink>
-      <CallButton phone={phone} variant="secondary" />
+      <div className={besideBar}>
+        <CallButton phone={phone} variant="secondary" />
+      </div>
     </ButtonGroup>
   </div>
 );

@@ -1,4 +1,5 @@
 import type { PageCard } from '@hvac/content/model';
+import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
@@ -22,7 +23,7 @@ export const PageCards = ({ cards }: PageCardsProps) => {
   return (
     <div className={drawn ? withPictures : undefined}>
       <AutoGrid maxColumns={evenColumns(cards.length)} gap={drawn ? 'xxl' : 'l'}>
-        {cards.map(({ title, description, picture, features, link }) => (
+        {cards.map(({ title, description, picture, features, link, phone }) => (
           <Card key={title} as="li" padding="snug">
             <div className={content}>
               {picture && (
@@ -41,6 +42,7 @@ export const PageCards = ({ cards }: PageCardsProps) => {
                   ))}
                 </ul>
               )}
+              {phone && <CallButton phone={phone} />}
               {link && (
                 <div className={more}>
                   <TextLink href={link.to} standalone iconAfter="arrowRight">
