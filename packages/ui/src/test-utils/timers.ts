@@ -26,10 +26,9 @@ export const timerDelays = () => Array.from(timers, ({ ms }) => ms);
 /** Runs out the timers that wait for so many ms, once there is one. */
 export async function runTimers(ms: number) {
   await waitFor(() => expect(timerDelays()).toContain(ms));
-  // Of a copy: a task may set its timer again.
-  for (const timer of [...timers])
-    if (timer.ms === ms) {
-      timers.delete(timer);
-      timer.task();
-    }
+  // Found first: a task may set its timer again.
+  for (const timer of Array.from(timers).filter((waiting) => waiting.ms === ms)) {
+    timers.delete(timer);
+    timer.task();
+  }
 }

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { tagline } from '../../../components/Logo/Logo.css.ts';
 import { media } from '../../../theme/media.ts';
+import { outOfSight } from '../../../theme/visuallyHidden.css.ts';
 
 export const header = style({
   position: 'relative',
@@ -32,7 +33,7 @@ export const brand = style({
   '@media': { [media.short]: { minHeight: 0 }, [media.desktop]: { flex: '0 1 auto' } },
 });
 // The words of the company's name need the room on phones.
-globalStyle(`${brand} .${tagline}`, { '@media': { [media.belowTablet]: { display: 'none' } } });
+globalStyle(`${brand} .${tagline}`, { '@media': { [media.belowTablet]: outOfSight } });
 /** On phones, where the bar above the header is missing. */
 export const schedule = style({
   display: 'flex',

@@ -24,7 +24,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'More questions and answers' })).toBeVisible();
     for (const jump of within(canvas.getByRole('navigation', { name: 'Topics' })).getAllByRole('link'))
       await expect(canvasElement.querySelector(jump.getAttribute('href') ?? '')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: phone.display })[0]).toHaveAttribute('href', `tel:${phone.dial}`);
+    await expect(canvas.getByRole('link', { name: `1 ${phone.display}` })).toHaveAttribute('href', `tel:${phone.dial}`);
   },
 });
 export const AnAnswerOpen = meta.story({

@@ -42,8 +42,6 @@ Default.test(
       'link, Skip to main content',
       'banner',
       'link, Whitley’s Heating & Air, Jacksonville',
-      'list, Social links',
-      'link, Whitley’s on Google (opens in a new tab)',
       'complementary, Emergency call (904) 555-0142',
       'link, Call now 24/7 emergency (904) 555-0142',
       'main',

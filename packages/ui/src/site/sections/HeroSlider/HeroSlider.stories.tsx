@@ -65,7 +65,8 @@ export const SecondSlideIsNoLink = meta.story({
     await press(canvas, 'Slide 2 of 4');
     await expectShowing(canvas, 2);
     await expect(canvas.getByRole('img')).toHaveAccessibleName(slides[1]?.alt);
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    // On phones the call bar has the number, and not the headline.
+    await expect(canvas.getAllByRole('link')).toHaveLength(window.innerWidth < 768 ? 1 : 2);
   },
 });
 export const ThirdSlide = meta.story({
@@ -136,9 +137,9 @@ export const PausesWhileTheKeyboardIsInside = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Request service' })).toHaveFocus();
     await waitFor(() => expect(clockState(canvas)).toBe('paused'));
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveFocus();
+    const previous = canvas.getByRole('button', { name: 'Previous slide' });
+    for (let tab = 0; tab < 2 && document.activeElement !== previous; tab += 1) await userEvent.tab();
+    await expect(previous).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expectShowing(canvas, 4);
     // A slide chosen by keyboard is announced.
