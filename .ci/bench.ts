@@ -34,7 +34,6 @@ const benches: readonly [name: string, home: string, about: string][] = [
   ['mail', api, '100 leads a second for three seconds, which all have to be mailed once.'],
   ['faults', api, '10,000 generated bodies a route, then clients that never end what they began.'],
   ['pipelining', api, '60,000 requests for the home page on one connection whose client reads no answer.'],
-  ['postgres', api, 'PostgreSQL 18 on the same machine, 1,000,000 leads stored.'],
   [
     'soak',
     api,

@@ -64,7 +64,7 @@ try {
   figure('Resident after the start', await server.resident(), 'MiB', { most: 150 });
   await submitFor(server.url, 20, 2);
   const load = await submitFor(server.url, 20, 10);
-  figure('Durable answers (201), 20 connections', load.perSecond, 'a second', { least: 500 });
+  figure('Durable answers (201), 20 connections', load.perSecond, 'a second', { least: 100 });
   figure('Their median', load.median, 'ms');
   figure('Their p99', load.p99, 'ms', { most: 100 });
   figure('Answers other than 201', load.others, '', { most: 0 });
