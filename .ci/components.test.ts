@@ -1,8 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { describe, expect, it } from 'vitest';
+import { entryOf } from '../.storybook/docs/exports.ts';
 import { baseCommit } from '../.storybook/pictures-base.ts';
 import { widthsOf } from '../.storybook/viewports.ts';
 import { root, run } from './command.ts';
@@ -34,15 +35,28 @@ const entryNames = ['index', 'forms', 'site', 'lead-forms', 'specials', 'admin']
 const entries = await Promise.all(entryNames.map((name) => read(`${source}/${name}.ts`)));
 const offered = entries.flatMap(offeredBy);
 
+/** What a module imports or passes on of our own, as `packages/ui/src/components/Button/Button.tsx#Button`. */
+async function usesOf(file: string): Promise<string[]> {
+  const code = await read(file);
+  const from = (path: string) => join(dirname(file), path);
+  const named = Array.from(
+    code.matchAll(/^(?:import|export) \{([^}]*)\} from '(\.[^']+\.tsx)';$/gm),
+    ([, list = '', path = '']) => Array.from(list.matchAll(/\b[A-Z]\w*/g), ([name]) => `${from(path)}#${name}`),
+  ).flat();
+  // A module that is fetched later has its one component.
+  const later = Array.from(code.matchAll(/import\('(\.[^']+\.tsx)'\)/g), ([, path = '']) => from(path));
+  return [...named, ...later.map((path) => `${path}#${nameOf(path)}`)];
+}
+
+const usedIn = async (files: readonly string[]) => new Set((await Promise.all(files.map(usesOf))).flat());
+
 const index = Object.values((await buildIndex({ configDir: `${root}/.storybook`, quiet: true })).entries);
 const stories = index.filter((entry) => entry.type === 'story' && entry.tags?.includes('test'));
 
 describe('each component', () => {
   it('has stories: X.stories.tsx', async () => {
-    const shown = await Promise.all(
-      ['.storybook/preview.tsx', ...filesOf('**/{*.stories,test-utils/**/*}.tsx')].map(read),
-    );
-    const unseen = offered.filter(({ file }) => !shown.some((code) => code.includes(`/${basename(file)}'`)));
+    const shown = await usedIn(['.storybook/preview.tsx', ...filesOf('**/{*.stories,test-utils/**/*}.tsx')]);
+    const unseen = offered.filter(({ name, file }) => !shown.has(`${join(source, file)}#${name}`));
     const alone = components
       .map((file) => file.replace('.tsx', '.stories.tsx'))
       .filter((file) => !existsSync(`${root}/${file}`));
@@ -63,10 +77,8 @@ describe('each component', () => {
     const files = filesOf('**/*.{ts,tsx}').filter(
       (file) => !/\.(?:stories|test)\.|\/(?:test-utils|stories)\//.test(file),
     );
-    const imported = new Set<string>();
-    for (const file of files)
-      for (const [, path = ''] of (await read(file)).matchAll(/'\.[^']*\/(\w+\.tsx)'/g)) imported.add(path);
-    expect(components.filter((file) => !imported.has(basename(file)))).toEqual([]);
+    const used = await usedIn(files);
+    expect(components.filter((file) => !used.has(`${file}#${nameOf(file)}`))).toEqual([]);
   });
 
   it('passes HTML attributes to its element: a line in EveryComponent.stories.tsx', async () => {
@@ -75,6 +87,17 @@ describe('each component', () => {
     const table = await read(`${source}/theme/stories/EveryComponent.stories.tsx`);
     const names = [entries[0], entries[1]].flatMap((entry = '') => offeredBy(entry)).map(({ name }) => name);
     expect(names.filter((name) => !without.includes(name) && !table.includes(`  ${name}: (native)`))).toEqual([]);
+  });
+
+  it('is tagged internal when no entry exports it, and only then', async () => {
+    const wrong = new Set<string>();
+    for (const { title, importPath, tags } of stories) {
+      const [, component] = /\bcomponent: (\w+)/.exec(await read(importPath)) ?? [];
+      if (component === undefined || !importPath.includes('/packages/ui/')) continue;
+      const isOffered = entryOf(component) !== undefined || entryOf(title.split('/').pop() ?? '') !== undefined;
+      if (isOffered === tags?.includes('internal') || isOffered !== tags?.includes('stable')) wrong.add(title);
+    }
+    expect([...wrong]).toEqual([]);
   });
 
   it('is in API.md, if it is exported: npm run test:packages -- --update', async () => {

@@ -40,7 +40,8 @@ export default definePreview({
   addons: [...pictures, addonA11y(), definePreviewAddon<DocsTypes>(docs), addonMsw(startWorker)],
   globalTypes: controls,
   initialGlobals,
-  tags: ['autodocs'],
+  // The sidebar filters by them. What no entry exports is `internal` instead.
+  tags: ['autodocs', 'stable'],
   argTypesEnhancers: [usableControls],
   parameters: {
     a11y: { test: 'error' },

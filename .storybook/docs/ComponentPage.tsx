@@ -15,6 +15,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import { Suspense, use } from 'react';
 import type { Story } from 'storybook/internal/csf';
 import type { PreparedStory } from 'storybook/internal/types';
+import { Badge } from '../../packages/ui/src/components/Badge/Badge.tsx';
 import { Anatomy } from './Anatomy.tsx';
 import { entryOf, importsOf } from './exports.ts';
 import { Examples } from './Examples.tsx';
@@ -109,7 +110,7 @@ const GuideText = ({ guide }: { guide: Guide }) => {
 
 const ComponentPageContent = () => {
   const stories = use(DocsContext).componentStories();
-  const [{ title, argTypes }] = stories as [PreparedStory<ReactRenderer>];
+  const [{ title, argTypes, tags }] = stories as [PreparedStory<ReactRenderer>];
   const promise = stories.map(({ parameters }) => loadGuide(String(parameters['fileName']))).find(Boolean);
   if (!promise) throw new Error(`${title} has no guide: add X.docs.tsx beside its stories`);
   const guide = use(promise);
@@ -120,6 +121,11 @@ const ComponentPageContent = () => {
     <>
       <Title />
       <Subtitle />
+      {tags.includes('internal') && (
+        <p data-internal>
+          <Badge>Internal</Badge> A part of other components: no entry point exports it.
+        </p>
+      )}
       {guide.about === undefined ? <Description /> : <Markdown>{guide.about}</Markdown>}
       {example ? <Canvas of={example} withToolbar /> : <Primary />}
       {entryOf(name) && <Source code={importsOf(`<${name}`)} language="tsx" />}

@@ -38,7 +38,13 @@ interface ExamplesProps {
 
 /** Sets what to do beside what not to do, or above it. */
 export const Examples = ({ of, wide = false }: ExamplesProps) => (
-  <div style={{ display: 'grid', gridTemplateColumns: wide ? '1fr' : 'repeat(auto-fit, minmax(360px, 1fr))', gap: 24 }}>
+  <div
+    style={{
+      display: 'grid',
+      gridTemplateColumns: wide ? '1fr' : 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
+      gap: 24,
+    }}
+  >
     {of.map((item) =>
       'do' in item ? (
         <Example key={item.do} label="Do." icon="check" color="var(--hvac-color-status-info-text)" why={item.do}>

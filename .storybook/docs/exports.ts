@@ -25,14 +25,15 @@ const sheets: Readonly<Record<string, readonly string[]>> = {
   '@hvac/ui/admin': ['variables', 'components', 'forms', 'admin'],
 };
 
-/** The entry point that exports a component; undefined for an internal one. */
-export const entryOf = (name: string): string | undefined => entries.get(name);
+/** The entry point that exports a component, or the hook that shows it, as useToast does; undefined for an internal one. */
+export const entryOf = (name: string): string | undefined => entries.get(name) ?? entries.get(`use${name}`);
 
 /** Import statements of what a snippet uses, its style sheets first. Empty when no entry exports any of it. */
 export function importsOf(code: string): string {
   const used = new Set(Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name));
+  const exported = [...used].map((name) => (entries.has(name) ? name : `use${name}`));
   const byEntry = Map.groupBy(
-    [...used].filter((name) => entries.has(name)),
+    exported.filter((name) => entries.has(name)),
     (name) => entries.get(name) ?? '',
   );
   const styles = new Set([...byEntry.keys()].flatMap((entry) => sheets[entry] ?? []));

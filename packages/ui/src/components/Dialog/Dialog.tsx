@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import type { Native } from '../native.ts';
 import * as css from './Dialog.css.ts';
 
-interface DialogProps {
+interface DialogProps extends Native<'dialog', 'open' | 'title' | 'aria-labelledby'> {
   /** Whether it shows. */
   open: boolean;
   /** Its heading and its name. */
@@ -16,8 +17,9 @@ interface DialogProps {
 }
 
 /** A window above the page, which cannot be used until it closes. */
-export const Dialog = ({ open, title, onClose, children }: DialogProps) => {
+export const Dialog = ({ open, title, onClose, children, ref, ...native }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
   const heading = useId();
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
@@ -25,6 +27,7 @@ export const Dialog = ({ open, title, onClose, children }: DialogProps) => {
   }, [open]);
   return (
     <dialog
+      {...native}
       ref={dialog}
       data-surface="light"
       aria-labelledby={heading}

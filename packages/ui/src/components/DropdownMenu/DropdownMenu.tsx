@@ -1,8 +1,15 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+} from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import type { Native } from '../native.ts';
 import * as css from './DropdownMenu.css.ts';
 
-interface DropdownMenuProps {
+interface DropdownMenuProps extends Native<'details', 'children' | 'open' | 'onBlur' | 'onKeyDown'> {
   /** What the menu holds more of. */
   label: string;
   /** What can be chosen. No label stands twice. */
@@ -10,9 +17,10 @@ interface DropdownMenuProps {
 }
 
 /** An overflow menu. Arrow keys move between items; a choice, Escape, a press elsewhere and Tab close it. */
-export const DropdownMenu = ({ label, items }: DropdownMenuProps) => {
+export const DropdownMenu = ({ label, items, ref, ...native }: DropdownMenuProps) => {
   // Radix's DropdownMenu would more than double the script of the inbox, past its limit.
   const menu = useRef<HTMLDetailsElement>(null);
+  useImperativeHandle(ref, () => menu.current as HTMLDetailsElement);
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
@@ -48,7 +56,7 @@ export const DropdownMenu = ({ label, items }: DropdownMenuProps) => {
   return (
     // The keys come from the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details ref={menu} className={css.menu} onBlur={closeOnLeave} onKeyDown={moveFocus}>
+    <details {...native} ref={menu} className={css.menu} onBlur={closeOnLeave} onKeyDown={moveFocus}>
       <summary className={css.toggle}>
         {label}
         <Icon name="chevronDown" size={16} weight={2.4} />

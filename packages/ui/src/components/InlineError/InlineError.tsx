@@ -1,14 +1,15 @@
 import { Icon } from '../Icon/Icon.tsx';
+import type { Native } from '../native.ts';
 import { failure, region } from './InlineError.css.ts';
 
-interface InlineErrorProps {
+interface InlineErrorProps extends Native<'div', 'children' | 'role'> {
   /** What went wrong, in a sentence; nothing while all is well. */
   message: string | undefined;
 }
 
 /** Says beside a control that it failed, and says it aloud. The region stays, so that screen readers hear every news. */
-export const InlineError = ({ message }: InlineErrorProps) => (
-  <div role="alert" className={region}>
+export const InlineError = ({ message, ...native }: InlineErrorProps) => (
+  <div {...native} role="alert" className={region}>
     {message && (
       <p className={failure}>
         <Icon name="warning" size={18} />

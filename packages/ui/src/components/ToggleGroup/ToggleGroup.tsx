@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Inline } from '../layout/Inline/Inline.tsx';
+import type { Native } from '../native.ts';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 
-interface ToggleGroupProps<Value extends string> {
+interface ToggleGroupProps<Value extends string> extends Native<
+  'div',
+  'children' | 'role' | 'aria-label' | 'onChange'
+> {
   /** What is chosen here. */
   label: string;
   /** What can be chosen; beside the label there may be a number. */
@@ -15,8 +19,14 @@ interface ToggleGroupProps<Value extends string> {
 }
 
 /** One of a few, at once. Buttons, not radios: each arrow key on the way would be a change of its own. */
-export const ToggleGroup = <Value extends string>({ label, choices, value, onChange }: ToggleGroupProps<Value>) => (
-  <Inline role="group" aria-label={label} gap="xs">
+export const ToggleGroup = <Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  ...native
+}: ToggleGroupProps<Value>) => (
+  <Inline {...native} role="group" aria-label={label} gap="xs">
     {choices.map((choice) => (
       <ToggleButton
         key={choice.value}

@@ -5,6 +5,7 @@ import { StillSending, wonderAfter } from './StillSending.tsx';
 
 const meta = preview.meta({
   title: 'Lead forms/StillSending',
+  tags: ['internal', '!stable'],
   component: StillSending,
   args: { sending: true },
 });

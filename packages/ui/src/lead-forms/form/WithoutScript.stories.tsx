@@ -3,7 +3,12 @@ import preview from '#storybook/preview.tsx';
 import { email, phone } from '../../test-utils/fixtures/company.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
-const meta = preview.meta({ title: 'Lead forms/WithoutScript', component: WithoutScript, args: { phone, email } });
+const meta = preview.meta({
+  title: 'Lead forms/WithoutScript',
+  tags: ['internal', '!stable'],
+  component: WithoutScript,
+  args: { phone, email },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

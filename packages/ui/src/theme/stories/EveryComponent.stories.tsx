@@ -9,10 +9,14 @@ import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup.tsx';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
+import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { DropdownMenu } from '../../components/DropdownMenu/DropdownMenu.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { InlineError } from '../../components/InlineError/InlineError.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { PictureImage } from '../../components/Picture/PictureImage.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
@@ -92,7 +96,13 @@ const components: Readonly<Record<string, (native: NativeProps) => ReactNode>> =
   CheckboxField: (native) => <CheckboxField {...native} name="active" label="Active" />,
   Columns: (native) => <Columns {...native}>One column</Columns>,
   Container: (native) => <Container {...native}>The measure</Container>,
+  Dialog: (native) => (
+    <Dialog {...native} open={false} title="A question" onClose={nothing}>
+      Its answer
+    </Dialog>
+  ),
   DraftNote: (native) => <DraftNote {...native} onStartOver={nothing} />,
+  DropdownMenu: (native) => <DropdownMenu {...native} label="More" items={[{ label: 'Print', onPress: nothing }]} />,
   ErrorSummary: (native) => <ErrorSummary {...native} problems={[{ id: 'nowhere', message: 'Please enter a name' }]} />,
   FileField: (native) => (
     <FileField
@@ -119,6 +129,7 @@ const components: Readonly<Record<string, (native: NativeProps) => ReactNode>> =
   Icon: (native) => <Icon {...native} name="phone" />,
   IconButton: (native) => <IconButton {...native} icon="close" label="Dismiss" />,
   Inline: (native) => <Inline {...native}>A line</Inline>,
+  InlineError: (native) => <InlineError {...native} message="Not saved" />,
   Logo: (native) => <Logo {...native} company={company} />,
   PictureImage: (native) => <PictureImage {...native} picture={{ src: '/pictures/spot-cooling.svg', alt: 'A unit' }} />,
   RadioGroup: (native) => <RadioGroup {...native} name="answer" label="Which one?" options={options} />,
@@ -146,6 +157,9 @@ const components: Readonly<Record<string, (native: NativeProps) => ReactNode>> =
     <ToggleButton {...native} pressed={false}>
       Mine
     </ToggleButton>
+  ),
+  ToggleGroup: (native) => (
+    <ToggleGroup {...native} label="Which one?" choices={options} value="One" onChange={nothing} />
   ),
   UploadProgress: (native) => <UploadProgress {...native} what="your file" share={0.5} />,
   VisuallyHidden: (native) => <VisuallyHidden {...native}>Heard, not seen</VisuallyHidden>,

@@ -7,6 +7,7 @@ const [rosa, marcus] = mockTeam.members;
 
 const meta = preview.meta({
   title: 'Admin/Inbox/AssignTo',
+  tags: ['internal', '!stable'],
   component: AssignTo,
   args: { team: mockTeam, assignee: undefined, onChange: fn() },
 });

@@ -7,6 +7,7 @@ const of = (kind: Parameters<typeof mockLead>[1]) => ({ fields: mockLead(0, kind
 
 const meta = preview.meta({
   title: 'Admin/Inbox/LeadFields',
+  tags: ['internal', '!stable'],
   component: LeadFields,
   args: of({ kind: 'service-request' }),
 });

@@ -31,6 +31,7 @@ const Kept = ({ filter: first, counts, team }: { filter: LeadFilter; counts: Vie
 
 const meta = preview.meta({
   title: 'Admin/Inbox/LeadFilters',
+  tags: ['internal', '!stable'],
   component: Kept,
   args: { filter: begin, counts: some },
   argTypes: {

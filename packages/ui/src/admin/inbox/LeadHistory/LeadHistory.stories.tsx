@@ -15,6 +15,7 @@ const history: LeadEvent[] = [
 
 const meta = preview.meta({
   title: 'Admin/Inbox/LeadHistory',
+  tags: ['internal', '!stable'],
   component: LeadHistory,
   args: { now: Date.parse('2026-11-21T15:00:00Z'), history },
 });

@@ -15,6 +15,7 @@ const another = mockLead(904, { name: 'Theo Brandt', receivedAt: '2026-11-21T15:
 
 const meta = preview.meta({
   title: 'Admin/Inbox/Live',
+  tags: ['internal', '!stable'],
   component: InboxPage,
   parameters: { layout: 'fullscreen' },
   args: { search: '' },

@@ -31,6 +31,7 @@ const inLead = (canvas: StoryContext['canvas']) => within(canvas.getByRole('arti
 
 const meta = preview.meta({
   title: 'Admin/Inbox/OpenLead',
+  tags: ['internal', '!stable'],
   component: InboxPage,
   parameters: { layout: 'fullscreen' },
   ...opened(mockLead(0)),

@@ -8,6 +8,7 @@ import { InboxPage, office, withLeads, withTeam } from '../test-utils/InboxPage.
 
 const meta = preview.meta({
   title: 'Admin/Inbox/SelectedLeads',
+  tags: ['internal', '!stable'],
   component: InboxPage,
   parameters: { layout: 'fullscreen' },
   args: { search: '' },

@@ -5,6 +5,7 @@ import { LeadList } from './LeadList.tsx';
 
 const meta = preview.meta({
   title: 'Admin/Inbox/LeadList',
+  tags: ['internal', '!stable'],
   component: LeadList,
   args: {
     leads: mockLeads(4),

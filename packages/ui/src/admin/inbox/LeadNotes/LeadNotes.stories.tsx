@@ -5,6 +5,7 @@ import { LeadNotes } from './LeadNotes.tsx';
 
 const meta = preview.meta({
   title: 'Admin/Inbox/LeadNotes',
+  tags: ['internal', '!stable'],
   component: LeadNotes,
   args: {
     lead: 'lead-1',

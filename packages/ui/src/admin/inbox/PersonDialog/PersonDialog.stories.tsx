@@ -10,6 +10,7 @@ const email = 'rosa.delgado@example.com';
 
 const meta = preview.meta({
   title: 'Admin/Inbox/PersonDialog',
+  tags: ['internal', '!stable'],
   component: PersonDialog,
   parameters: { visual: { viewport: true }, docs: { story: { inline: false, height: '640px' } } },
   args: { open: true, canErase: true, onClose: fn() },

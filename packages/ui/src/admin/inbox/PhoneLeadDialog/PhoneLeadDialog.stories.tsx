@@ -7,6 +7,7 @@ import { PhoneLeadDialog } from './PhoneLeadDialog.tsx';
 
 const meta = preview.meta({
   title: 'Admin/Inbox/PhoneLeadDialog',
+  tags: ['internal', '!stable'],
   component: PhoneLeadDialog,
   parameters: { visual: { viewport: true }, docs: { story: { inline: false, height: '720px' } } },
   args: { open: true, onClose: fn(), onAdded: fn() },

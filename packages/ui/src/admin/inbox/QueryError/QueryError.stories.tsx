@@ -12,6 +12,7 @@ const failed = {
 
 const meta = preview.meta({
   title: 'Admin/Inbox/QueryError',
+  tags: ['internal', '!stable'],
   component: QueryError,
   args: { query: failed, fallback: 'We couldn’t load the leads. Please try again.' },
 });

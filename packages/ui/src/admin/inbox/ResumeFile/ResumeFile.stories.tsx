@@ -6,6 +6,7 @@ const resume = { name: 'Bell résumé.pdf', bytes: 348_160, present: true };
 
 const meta = preview.meta({
   title: 'Admin/Inbox/ResumeFile',
+  tags: ['internal', '!stable'],
   component: ResumeFile,
   args: { resume, busy: false, onDownload: fn() },
 });

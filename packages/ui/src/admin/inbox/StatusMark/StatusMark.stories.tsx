@@ -6,6 +6,7 @@ import { StatusMark } from './StatusMark.tsx';
 
 const meta = preview.meta({
   title: 'Admin/Inbox/StatusMark',
+  tags: ['internal', '!stable'],
   component: StatusMark,
   args: { status: 'new' },
   argTypes: { status: { control: 'select', options: leadStatuses } },

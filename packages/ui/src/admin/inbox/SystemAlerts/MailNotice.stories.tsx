@@ -12,6 +12,7 @@ const answers = (tested: MailTested) => http.post(endpoints.adminMailTest, () =>
 
 const meta = preview.meta({
   title: 'Admin/Inbox/MailNotice',
+  tags: ['internal', '!stable'],
   component: MailNotice,
   argTypes: { mail: { table: { type: { summary: "Overview['mail']" } } } },
   args: { mail: untried },

@@ -14,6 +14,7 @@ const well: Overview = {
 
 const meta = preview.meta({
   title: 'Admin/Inbox/SystemAlerts',
+  tags: ['internal', '!stable'],
   component: SystemAlerts,
   args: { overview: well },
 });

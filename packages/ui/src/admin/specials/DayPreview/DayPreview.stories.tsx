@@ -7,6 +7,7 @@ import { DayPreview } from './DayPreview.tsx';
 
 const meta = preview.meta({
   title: 'Admin/Specials/DayPreview',
+  tags: ['internal', '!stable'],
   component: DayPreview,
   args: {
     specials,

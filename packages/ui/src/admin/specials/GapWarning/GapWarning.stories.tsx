@@ -5,6 +5,7 @@ import { GapWarning } from './GapWarning.tsx';
 
 const meta = preview.meta({
   title: 'Admin/Specials/GapWarning',
+  tags: ['internal', '!stable'],
   component: GapWarning,
   args: { specials, today: '2026-11-21' as const },
 });

@@ -19,6 +19,7 @@ const history: SpecialChange[] = [
 
 const meta = preview.meta({
   title: 'Admin/Specials/SpecialHistory',
+  tags: ['internal', '!stable'],
   component: SpecialHistory,
   args: {
     title: 'Fall tune-up',

@@ -25,6 +25,7 @@ const Ordered = ({ onOrder, ...props }: SpecialsTableProps) => {
 
 const meta = preview.meta({
   title: 'Admin/Specials/SpecialsTable',
+  tags: ['internal', '!stable'],
   component: SpecialsTable,
   render: (args) => <Ordered {...args} />,
   args: {

@@ -6,6 +6,7 @@ import { MainNavigation } from './MainNavigation.tsx';
 
 const meta = preview.meta({
   title: 'Site layout/MainNavigation',
+  tags: ['internal', '!stable'],
   component: MainNavigation,
   args: { items: navigation, phone: company.phone, contactPage: company.contactPage },
   decorators: [

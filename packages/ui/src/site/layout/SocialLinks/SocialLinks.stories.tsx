@@ -5,6 +5,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 const meta = preview.meta({
   title: 'Site layout/SocialLinks',
+  tags: ['internal', '!stable'],
   component: SocialLinks,
   args: { company },
   decorators: [

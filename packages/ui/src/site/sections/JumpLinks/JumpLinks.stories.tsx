@@ -4,6 +4,7 @@ import { JumpLinks } from './JumpLinks.tsx';
 
 const meta = preview.meta({
   title: 'Sections/JumpLinks',
+  tags: ['internal', '!stable'],
   component: JumpLinks,
   args: {
     label: 'On this page',
