@@ -73,6 +73,14 @@ describe('each component', () => {
     expect([...lacking]).toEqual([]);
   });
 
+  it('says in its guide how its words read, if it has any', async () => {
+    const guides = filesOf('{components,forms}/**/*.docs.tsx').filter((file) => !/\/layout\/|FormGrid/.test(file));
+    const silent: string[] = [];
+    for (const file of guides) if (!(await read(file)).includes('  content: [')) silent.push(file);
+    expect(guides.length).toBeGreaterThan(35);
+    expect(silent).toEqual([]);
+  });
+
   it('is exported from an entry point, or used by another component', async () => {
     const files = filesOf('**/*.{ts,tsx}').filter(
       (file) => !/\.(?:stories|test)\.|\/(?:test-utils|stories)\//.test(file),

@@ -3,7 +3,7 @@ import { Text } from '../Text/Text.tsx';
 import { Accordion } from './Accordion.tsx';
 
 export const guide: Guide = {
-  alsoKnownAs: ['Disclosure', 'Collapse', 'Expander'],
+  alsoKnownAs: ['Popover', 'Disclosure', 'Collapse', 'Expander'],
   use: 'Questions and answers when a reader needs only one or two.',
   avoid: 'For what everybody has to read, or for steps in order.',
   anatomy: {
@@ -26,6 +26,10 @@ export const guide: Guide = {
       dont: 'The one thing everybody must know is hidden.',
       example: <Accordion items={[{ title: 'More', content: <Text>Turn the power off first.</Text> }]} />,
     },
+  ],
+  content: [
+    'Each title is a question in the visitor’s words, or the name of what opens: “There is ice on my AC. What should I do first?”',
+    'The answer begins with the answer. Nobody has to open two items to understand one.',
   ],
   accessibility: {
     keyboard: 'Tab goes from row to row; Enter and Space open and close one.',

@@ -32,6 +32,11 @@ export const guide: Guide = {
       ),
     },
   ],
+  content: [
+    'The title says what happened: “Not sent yet”. The text says what was kept and what to do.',
+    'An error ends with a way out: try again, or the phone number.',
+    'No exclamation marks, no “Oops”, no codes.',
+  ],
   accessibility: {
     keyboard: 'It takes the focus when it appears.',
     screenReader: 'Read out when it takes the focus.',

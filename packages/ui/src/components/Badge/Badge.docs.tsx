@@ -2,7 +2,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { Badge } from './Badge.tsx';
 
 export const guide: Guide = {
-  alsoKnownAs: ['Tag', 'Label'],
+  alsoKnownAs: ['Chip', 'Tag', 'Label'],
   use: 'One or two words about the state or kind of something.',
   avoid: 'As a button, or for a sentence.',
   anatomy: {
@@ -15,6 +15,10 @@ export const guide: Guide = {
   examples: [
     { do: 'The words say it; the color only helps.', example: <Badge tone="cooling">Cooling</Badge> },
     { dont: 'A sentence in a badge.', example: <Badge tone="warm">This offer ends at midnight on Sunday</Badge> },
+  ],
+  content: [
+    'One word, or two: “New”, “Cooling”. It is a noun or an adjective, and never an order.',
+    'The same state has the same word everywhere.',
   ],
   accessibility: {
     keyboard: 'None: you cannot press it.',

@@ -22,6 +22,10 @@ export const guide: Guide = {
       example: <Breadcrumbs parents={[{ label: 'Heating', to: '/heating' }]} title="Heating" />,
     },
   ],
+  content: [
+    'Each name is the short title of its page, as the menu says it: “Heating”, not “Heating services in Jacksonville”.',
+    'They go from the home page down. The last one is this page.',
+  ],
   accessibility: {
     keyboard: 'Tab goes from page to page.',
     screenReader: '“Breadcrumb, navigation”; the last name is “current page”.',

@@ -3,7 +3,7 @@ import { Inline } from '../layout/Inline/Inline.tsx';
 import { Button } from './Button.tsx';
 
 export const guide: Guide = {
-  alsoKnownAs: ['Spinner', 'Loading'],
+  alsoKnownAs: ['Call to action', 'Spinner', 'Loading'],
   use: 'To do something on this page: send a form, open a dialog, try again. Use one primary button per view, secondary buttons next to it, and quiet ones for what few people need.',
   avoid: 'To go to another page or to call: use ButtonLink, which looks the same but is a link.',
   alternatives: { 'Components/TextLink': 'In a sentence', 'Components/IconButton': 'For an icon alone' },
@@ -39,6 +39,11 @@ export const guide: Guide = {
     },
     { do: 'While loading, it keeps its size and says what it is doing.', example: <Button loading>Sending...</Button> },
     { dont: 'A label that says nothing on its own.', example: <Button variant="secondary">OK</Button> },
+  ],
+  content: [
+    'Start with a verb, and name the thing: “Request service”, “Add note”. Two to four words.',
+    'Sentence case, no period. “OK”, “Submit” and “Click here” do not say what happens.',
+    'While it works it says so: “Sending…”. The words of the result are in an Alert or a Toast.',
   ],
   accessibility: {
     keyboard:

@@ -18,6 +18,10 @@ export const guide: Guide = {
       example: <IconButton icon="plus" label="Icon" />,
     },
   ],
+  content: [
+    'The label is a verb and what it acts on: “Close the menu”, “Next slide”. It is also the tooltip.',
+    'Two buttons on one screen never have the same label.',
+  ],
   accessibility: {
     keyboard: 'Enter and Space press it.',
     screenReader: 'Its label, then “button”.',

@@ -36,6 +36,10 @@ export const guide: Guide = {
       ),
     },
   ],
+  content: [
+    'The labels differ in their first word, so that nobody has to read to the end: “Save”, “Cancel”.',
+    'The main action comes first and says the most.',
+  ],
   accessibility: {
     keyboard: 'Tab goes through the buttons in the order of the code.',
     screenReader: 'Silent: each button speaks for itself.',

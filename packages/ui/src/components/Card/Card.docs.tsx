@@ -38,6 +38,10 @@ export const guide: Guide = {
       ),
     },
   ],
+  content: [
+    'The heading names the one topic of the card in a few words. What follows does not repeat it.',
+    'Cards in a row read alike: the same kind of heading, about the same length of text.',
+  ],
   accessibility: {
     keyboard: 'None of its own.',
     screenReader: 'With `as="section"` and `labelledBy`: a region named by its heading.',

@@ -1,7 +1,7 @@
 import type { Guide } from '#storybook/docs/guide.ts';
 
 export const guide: Guide = {
-  alsoKnownAs: ['Modal', 'Popup', 'Lightbox'],
+  alsoKnownAs: ['Drawer', 'Modal', 'Popup', 'Lightbox'],
   use: 'A short task on top of the page. Afterward, people go on where they were.',
   avoid: 'For a longer task: use a page of its own.',
   alternatives: { 'Components/Alert': 'For messages' },
@@ -14,6 +14,10 @@ export const guide: Guide = {
       'dialog button': 'A button that closes it',
     },
   },
+  content: [
+    'The title says what the dialog is for: “Add a lead from a call”. It is no question unless the buttons answer it.',
+    'A button in it begins with the verb of the title: “Add lead”. “Close” leaves without doing anything.',
+  ],
   accessibility: {
     keyboard: 'Tab stays inside. Escape closes it, and the focus goes back to what opened it.',
     screenReader: 'Announced as a dialog with its title. The page behind it cannot be reached.',

@@ -16,6 +16,10 @@ export const guide: Guide = {
       'button:disabled': 'An action that cannot be used now',
     },
   },
+  content: [
+    '`label` says what there is more of: “More actions”, not “…”.',
+    'Each item starts with a verb. What cannot be undone says so by its verb: “Erase”, not “Clean up”.',
+  ],
   accessibility: {
     keyboard: 'Enter or Space opens it; the arrow keys move in it; Tab leaves and closes it; Escape closes it.',
     screenReader: 'Announces whether the menu is open, and the actions in it.',

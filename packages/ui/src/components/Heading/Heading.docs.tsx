@@ -32,6 +32,10 @@ export const guide: Guide = {
       ),
     },
   ],
+  content: [
+    'It says what its part is about, so that the headings alone tell the story of the page.',
+    'Sentence case, no period, up to eight words. The first words are those that people search for.',
+  ],
   accessibility: {
     keyboard: 'None; screen readers jump from heading to heading.',
     screenReader: '“Heating, heading level 2”.',

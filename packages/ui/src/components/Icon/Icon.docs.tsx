@@ -3,6 +3,7 @@ import { Inline } from '../layout/Inline/Inline.tsx';
 import { Icon } from './Icon.tsx';
 
 export const guide: Guide = {
+  alsoKnownAs: ['Symbol', 'Pictogram'],
   use: 'Next to words, to make them easier to find.',
   avoid: 'Instead of words. Alone in a button: use IconButton, which has a label.',
   anatomy: {
@@ -22,6 +23,10 @@ export const guide: Guide = {
       ),
     },
     { dont: 'Screen readers skip it, and few people can guess it.', example: <Icon name="scissors" /> },
+  ],
+  content: [
+    'An icon has no words of its own. The text beside it says everything; cover the icon to check.',
+    'One idea keeps one icon on all pages: a phone always means a call.',
   ],
   accessibility: { keyboard: 'None.', screenReader: 'Silent: it is decoration.', wcag: ['1.1.1', '1.4.11'] },
 };

@@ -11,6 +11,7 @@ export const guide: Guide = {
       'a > span > span + span': 'The rest of the name, and the place',
     },
   },
+  content: ['It reads the company’s name as it is written on its trucks. The link around it goes home and says so.'],
   accessibility: {
     keyboard: 'Enter goes home.',
     screenReader: 'The name, then “link”; the mark is silent.',

@@ -25,5 +25,9 @@ export const guide: Guide = {
       ),
     },
   ],
+  content: [
+    'One idea a sentence, and the most important one first. Say “you” to the visitor and “we” of the company.',
+    'A hint or caption is one sentence. Where it needs two, it belongs into the text.',
+  ],
   accessibility: { keyboard: 'None.', screenReader: 'Read as it stands.', wcag: ['1.4.3', '1.4.4', '1.4.12'] },
 };

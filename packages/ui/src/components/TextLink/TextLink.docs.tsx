@@ -31,6 +31,10 @@ export const guide: Guide = {
       ),
     },
   ],
+  content: [
+    'The words say where the link leads, without the sentence around them: “what a tune-up covers”.',
+    'A phone number is its own link text. What opens a file says which kind and how large.',
+  ],
   accessibility: {
     keyboard: 'Enter follows it.',
     screenReader: 'The words, then “link”. Other hosts open in a new tab.',

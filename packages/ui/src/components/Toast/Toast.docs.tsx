@@ -30,6 +30,10 @@ export const guide: Guide = {
       example: <TextField id="guide-toast" name="phone" label="Phone" defaultValue="555-014" />,
     },
   ],
+  content: [
+    'The title says what worked or failed in up to four words: “Service Request Submitted”. The description is one sentence on what comes next.',
+    'The page says the same, so a toast has no link and no question.',
+  ],
   accessibility: {
     keyboard: 'F8 goes to it; Tab to its buttons; Escape dismisses it, and the focus goes back.',
     screenReader: 'Announced politely, and once.',

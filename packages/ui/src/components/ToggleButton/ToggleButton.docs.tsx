@@ -21,6 +21,10 @@ export const guide: Guide = {
       example: <ToggleButton pressed={false}>Hide others</ToggleButton>,
     },
   ],
+  content: [
+    'One or two words for what is on when it is pressed: “Mine”, “Unread”.',
+    'The words stay the same in both states.',
+  ],
   accessibility: {
     keyboard: 'Enter and Space press it.',
     screenReader: 'Its words, “toggle button”, and whether it is pressed.',

@@ -47,6 +47,10 @@ export const guide: Guide = {
       ),
     },
   ],
+  content: [
+    '`label` names what is chosen, such as “Status”. It is heard and not seen.',
+    'Choices are one or two words of the same kind: “New”, “Contacted”, “Done”. A count follows its word.',
+  ],
   accessibility: {
     keyboard: 'Tab to each button; Space or Enter chooses it.',
     screenReader: 'The name of the group, then each button and whether it is pressed.',

@@ -26,6 +26,7 @@ export const guide: Guide = {
       ),
     },
   ],
+  content: ['A tooltip is the label of its IconButton, word for word. There is nothing else to write.'],
   accessibility: {
     keyboard: 'It opens with the focus. Escape closes it, and the focus stays.',
     screenReader: 'Silent: the button’s name says the same.',

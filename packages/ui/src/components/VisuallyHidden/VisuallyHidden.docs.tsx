@@ -30,6 +30,10 @@ export const guide: Guide = {
       ),
     },
   ],
+  content: [
+    'It finishes the visible words instead of repeating them: “Read” and then the title of the post.',
+    'Write it as it would be read in a list of all links of the page.',
+  ],
   accessibility: {
     keyboard: 'None: never hide what takes the focus.',
     screenReader: 'Read in its place.',

@@ -16,6 +16,10 @@ export const guide: Guide = {
     { do: 'A sum that can be read out and typed.', example: <Text>7 + 5 =</Text> },
     { dont: 'Letters in a picture: nobody can hear them.', example: <Text>Type the letters that you see.</Text> },
   ],
+  content: [
+    'It asks for the answer to a sum. It never asks whether somebody is a robot.',
+    'The error says what was wrong, and that there is a new problem: “Please solve the new problem.”',
+  ],
   accessibility: {
     keyboard: 'Tab: the answer, then New Problem.',
     screenReader: '“Solve the math problem, 7 + 5 =, required”. A new problem is announced when someone asks for it.',

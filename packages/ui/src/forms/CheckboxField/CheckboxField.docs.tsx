@@ -23,6 +23,10 @@ export const guide: Guide = {
       example: <CheckboxField id="guide-check-bad" name="j" label="Do not hide this offer" />,
     },
   ],
+  content: [
+    'The label is a statement that is true when the box is checked: “Visitors see it”. It has no “not”.',
+    'The hint says what follows from it.',
+  ],
   accessibility: {
     keyboard: 'Space checks and unchecks it.',
     screenReader: 'Label, “checkbox, checked”.',

@@ -10,6 +10,10 @@ export const guide: Guide = {
       button: 'A quiet button that empties the form',
     },
   },
+  content: [
+    '“We kept what you typed” is all that most forms need. More is one sentence on what was not kept, such as a file.',
+    'The button says what is lost: “Start over”.',
+  ],
   accessibility: {
     keyboard: 'Tab goes to the button.',
     screenReader: 'Text and a button at the top of the form.',

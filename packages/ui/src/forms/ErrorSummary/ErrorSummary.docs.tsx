@@ -2,6 +2,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 export const guide: Guide = {
+  alsoKnownAs: ['Validation summary'],
   use: 'After someone sends a form with mistakes. It takes the focus, counts them and links to each field.',
   avoid: 'While somebody is still typing: the error at the field is enough.',
   anatomy: {
@@ -21,6 +22,7 @@ export const guide: Guide = {
       example: <ErrorSummary problems={[{ id: 'guide-bad', message: 'Something is wrong' }]} />,
     },
   ],
+  content: ['The title counts: “Two things to fix”. Each link has the sentence of its field, word for word.'],
   accessibility: {
     keyboard: 'It takes the focus; Enter on a link goes to the field.',
     screenReader: 'An alert: “Two things to fix”, then the list.',

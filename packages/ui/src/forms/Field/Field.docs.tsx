@@ -12,6 +12,11 @@ export const guide: Guide = {
       'input ~ p': 'The error',
     },
   },
+  content: [
+    'The label is one to three words without a colon: “First name”. An asterisk marks what is required.',
+    'The hint comes before the mistake: a format, or why it is asked for.',
+    'The error says what to enter: “Please enter the phone number with its area code”.',
+  ],
   accessibility: {
     keyboard: 'A press on the label goes to the control.',
     screenReader: 'Label, “required”, then hint and error as the control’s description.',

@@ -21,6 +21,10 @@ export const guide: Guide = {
     },
     { dont: 'The limit is said afterwards.', example: <Text>Your file was too large.</Text> },
   ],
+  content: [
+    'The label names the document: “Résumé”. The hint has the types and the largest size: “PDF, DOC or DOCX, up to 5 MB”.',
+    'The error says what to do: “Please upload a file smaller than 5MB.”',
+  ],
   accessibility: {
     keyboard: 'Enter and Space open the file picker. After Remove, the focus goes back to it.',
     screenReader: 'The chosen file is announced, and describes the control.',

@@ -11,6 +11,7 @@ export const guide: Guide = {
     },
     note: 'More fields open in its place.',
   },
+  content: ['The label says what it adds: “Add another job”. It begins with “Add”.'],
   accessibility: {
     keyboard: 'Enter and Space open it.',
     screenReader: '“Add another job, collapsed”.',

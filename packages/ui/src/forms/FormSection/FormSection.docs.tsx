@@ -3,6 +3,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { FormSection } from './FormSection.tsx';
 
 export const guide: Guide = {
+  alsoKnownAs: ['Fieldset'],
   use: 'A named section of a long form, such as one of two people.',
   avoid: 'For a form of five fields, or for a single question: RadioGroup has its own legend.',
   anatomy: {
@@ -31,6 +32,10 @@ export const guide: Guide = {
         </FormSection>
       ),
     },
+  ],
+  content: [
+    'The legend says whose details or what topic: “Your friend”. Labels inside need not repeat it.',
+    'The hint says why they are asked for.',
   ],
   accessibility: {
     keyboard: 'Tab goes from field to field.',

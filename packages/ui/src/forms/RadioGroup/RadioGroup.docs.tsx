@@ -30,6 +30,10 @@ export const guide: Guide = {
       example: <RadioGroup id="guide-radio-bad" name="h" label="You are not a new customer?" options={yesNo} />,
     },
   ],
+  content: [
+    'The label is the question. The answers are as short as “Yes” and “No”, and all of one kind.',
+    '“Other” and “Not sure” come last.',
+  ],
   accessibility: {
     keyboard: 'Tab goes to the group, arrows choose.',
     screenReader: 'The question as a group, then “Yes, radio button, 1 of 2”.',

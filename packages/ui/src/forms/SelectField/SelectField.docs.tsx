@@ -32,6 +32,10 @@ export const guide: Guide = {
       example: <SelectField id="guide-select-bad" name="f" label="New customer?" options={['Yes', 'No']} />,
     },
   ],
+  content: [
+    'The label names what is chosen: “Type of service”. The first option is “Choose one”.',
+    'Options are in the order that people know, or by the alphabet. They begin with the word that differs.',
+  ],
   accessibility: {
     keyboard: 'Arrows and first letters choose; Space opens the menu.',
     screenReader: 'Label, “required”, then hint and error as its description. An error makes it invalid.',

@@ -25,6 +25,10 @@ export const guide: Guide = {
       example: <TextAreaField id="guide-area-bad" name="d" label="Problem, address and time" />,
     },
   ],
+  content: [
+    'The label asks for one thing: “What is wrong?” The hint says what helps, such as the age of the system.',
+    'The count says what is left or over, and never refuses a letter.',
+  ],
   accessibility: {
     keyboard: 'Tab leaves it; the corner makes it taller with a mouse.',
     screenReader:

@@ -33,6 +33,11 @@ export const guide: Guide = {
       example: <TextField id="guide-bad" name="b" label="Contact" placeholder="Phone number, with area code" />,
     },
   ],
+  content: [
+    'The label is what people call it: “Phone”, not “Contact number”. It is no question and has no colon.',
+    'The hint says why it is asked for. An example that looks like a value is taken for one: use the hint.',
+    'The error says how to put it right: “Please enter the phone number with its area code”.',
+  ],
   accessibility: {
     keyboard: 'Standard browser behavior. Pasting always works.',
     screenReader: 'Label, “required”, then hint and error as its description. An error makes it invalid.',

@@ -1,6 +1,7 @@
 import type { Guide } from '#storybook/docs/guide.ts';
 
 export const guide: Guide = {
+  alsoKnownAs: ['Breakpoints'],
   use: 'To limit content to the width of the page. Section already does this.',
   avoid: 'Inside another Container: the padding would add up.',
   anatomy: {

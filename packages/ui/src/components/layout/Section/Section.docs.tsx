@@ -3,6 +3,7 @@ import { Text } from '../../Text/Text.tsx';
 import { Section } from './Section.tsx';
 
 export const guide: Guide = {
+  alsoKnownAs: ['Band'],
   use: 'A full-width band of the page, with its content at the width of the page.',
   avoid: 'Inside a card or another section.',
   anatomy: {
