@@ -23,7 +23,6 @@ const benches: readonly [name: string, home: string, about: string][] = [
   ['inbox', site, 'The admin inbox in a desktop browser, with 25,000 leads from two years.'],
   ['leads', api, 'The embedded store with 25,000 leads of two years, and 20 connections that send.'],
   ['search', api, 'The calls of the inbox with 25,000 leads, another word each time; medians.'],
-  ['uploads', api, '200 résumés of 5 MB at once, and everybody else meanwhile.'],
   ['slow-uploads', api, '40 clients that send large bodies at 13.6 kB/s, and 12 people who apply meanwhile.'],
   ['specials', api, '50 specials; answers a second of processor time, so of one core.'],
   [
@@ -33,7 +32,6 @@ const benches: readonly [name: string, home: string, about: string][] = [
   ],
   ['mail', api, '100 leads a second for three seconds, which all have to be mailed once.'],
   ['faults', api, '10,000 generated bodies a route, then clients that never end what they began.'],
-  ['pipelining', api, '60,000 requests for the home page on one connection whose client reads no answer.'],
   [
     'soak',
     api,

@@ -1,7 +1,6 @@
 import express, { type Express } from 'express';
-import { teamRoutes } from './auth/team-routes.ts';
-import { requireAuth, type AuthDeps } from './auth/require-auth.ts';
-import { logOutEverywhereRoute, sessionRoutes } from './auth/session-routes.ts';
+import { logoutEverywhereRoute, requireUser, sessionRoutes, type AuthDeps } from './auth/login.ts';
+import { teamRoutes } from './auth/team.ts';
 import type { Clock } from './clock.ts';
 import { clientErrorRoute, countClientErrors } from './ops/client-errors.ts';
 import type { Captcha } from './leads/captcha.ts';
@@ -39,6 +38,8 @@ export interface AppDeps extends AuthDeps, Clock {
   trustProxy: number;
   /** False only for load tests. */
   rateLimits: boolean;
+  /** Whether browsers are told that all subdomains have HTTPS. */
+  hstsSubdomains: boolean;
   /** Whether settings are missing or wrong. */
   isMisconfigured: boolean;
 }
@@ -51,10 +52,10 @@ export function createApp(deps: AppDeps): Express {
   app.set('query parser', false);
   app.disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
 
-  app.use(requestLog(deps.log, deps.now), securityHeaders);
+  app.use(requestLog(deps.log, deps.now), securityHeaders(deps.hstsSubdomains));
   const clientErrors = countClientErrors(deps.now);
   const specials = specialsPage(deps);
-  const admin = requireAuth(deps);
+  const admin = requireUser(deps);
   const hasWebhook = deps.webhook !== undefined;
   const publicRoutes = [
     healthRoute({ ...deps, clientErrors, specialsPage: specials }, limits.other, admin),
@@ -64,7 +65,7 @@ export function createApp(deps: AppDeps): Express {
     ...sessionRoutes(deps),
   ];
   const adminRoutes = [
-    logOutEverywhereRoute(deps),
+    logoutEverywhereRoute(deps),
     ...teamRoutes(deps),
     ...specialRoutes(deps),
     ...overviewRoutes(deps),

@@ -14,87 +14,91 @@ export type Config = ReturnType<typeof readConfig>;
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** The messages below follow the name of their variable. */
-const text = (says: string, rule: (value: string) => boolean = () => true) =>
-  z.optional(z.string().check(z.refine(rule, { error: says })));
+/** A text that passes a test. The message follows the variable's name. */
+const matching = (test: RegExp | ((value: string) => boolean), message: string) => {
+  const passes = typeof test === 'function' ? test : (value: string) => test.test(value);
+  return z.optional(z.string().check(z.refine(passes, { error: message })));
+};
 
-const choice = <const Options extends readonly [string, ...string[]]>(options: Options, fallback: Options[number]) =>
-  z._default(z.enum(options, { error: `must be one of ${options.join(', ')}` }), fallback);
+const oneOf = <const Options extends readonly [string, ...string[]]>(options: Options, byDefault: Options[number]) =>
+  z._default(z.enum(options, { error: `must be one of ${options.join(', ')}` }), byDefault);
 
 /** A whole number, written in digits only. */
-const whole = (min: number, max: number, fallback: number, says: string) =>
-  z.pipe(
-    z._default(
-      z
-        .string()
-        .check(
-          z.refine((value) => /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max, { error: says }),
-        ),
-      String(fallback),
-    ),
-    z.transform(Number),
-  );
+const wholeNumber = (min: number, max: number, byDefault: number) => {
+  const isInRange = (value: string) => /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max;
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.pipe(z._default(z.string().check(z.refine(isInRange, { error })), String(byDefault)), z.transform(Number));
+};
 
-/** Zero days would delete leads as they arrive. */
-const days = (fallback: number) => whole(1, 36_500, fallback, 'must be a number of days, from 1 to 36500');
-
-const isOrigin = (value: string) => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value;
+const isUrl = (protocols: RegExp) => (value: string) => protocols.test(value) && URL.canParse(value);
+const isOrigin = (value: string) => isUrl(/^https?:/)(value) && new URL(value).origin === value;
+const isPath = (value: string) => !value.includes('\0');
 
 /** An address of a mail server. In a password, "/", "?" and "#" would end the name of the server. */
-function isSmtp(value: string): boolean {
+function isSmtpUrl(value: string): boolean {
   const url = URL.parse(value);
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false;
   // Port 465 begins with TLS: without it, both sides would wait.
   if (url.protocol === 'smtp:' && url.port === '465') return false;
   return ['', '/'].includes(url.pathname) && url.hash === '' && !url.search.includes('@');
 }
-const addresses = () =>
-  text(
-    'must be an email address, or several with commas between them',
+
+const recipients = () =>
+  matching(
     (value) => parseRecipients(value) !== undefined,
+    'must be an email address, or several with commas between them',
   );
 
+/** One row a variable. docs/deploy.md describes them. */
 const variables = z.object({
-  PORT: whole(0, 65_535, 3000, 'must be a whole number from 0 to 65535'),
-  HOST: text('must be a host name or an IP address', (value) => /^[\w.:-]+$/.test(value)),
-  DATABASE_URL: text(
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: matching(/^[\w.:-]+$/, 'must be a host name or an IP address'),
+  TRUST_PROXY: wholeNumber(0, 10, 0),
+  PUBLIC_ORIGIN: matching(isOrigin, 'must be an address without a path, such as https://www.example.com'),
+  HSTS_SUBDOMAINS: oneOf(['on', 'off'], 'off'),
+  RATE_LIMIT: oneOf(['on', 'off'], 'on'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+
+  DATA_DIR: matching(isPath, 'must be a path'),
+  SITE_DIR: matching(isPath, 'must be a path'),
+  DATABASE_URL: matching(
+    isUrl(/^postgres(ql)?:\/\/./),
     'must be an address such as postgres://user:password@host/name',
-    (value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value),
   ),
-  DATA_DIR: text('must be a path', (value) => !value.includes('\0')),
-  SITE_DIR: text('must be a path', (value) => !value.includes('\0')),
-  ADMIN_PASSWORD: text(
-    `must have ${shortestPassword} characters or more, and 200 or fewer`,
+  RETENTION_DAYS: wholeNumber(1, 36_500, retentionDays.lead),
+  RETENTION_DAYS_APPLICATIONS: wholeNumber(1, 36_500, retentionDays.application),
+
+  ADMIN_PASSWORD: matching(
     (value) => value.trim().length >= shortestPassword && value.length <= 200,
+    `must have ${shortestPassword} characters or more, and 200 or fewer`,
   ),
-  ADMIN_PASSWORD_HASH: text('must be a line that `npm run hash-password -w @hvac/api` has printed', isPasswordHash),
-  CAPTCHA_SECRET: text('must have 16 characters or more', (value) => value.length >= 16),
-  TRUST_PROXY: whole(0, 10, 0, 'must be the number of proxies in front of the server, from 0 to 10'),
-  RETENTION_DAYS: days(retentionDays.lead),
-  RETENTION_DAYS_APPLICATIONS: days(retentionDays.application),
-  RATE_LIMIT: choice(['on', 'off'], 'on'),
-  PUBLIC_ORIGIN: text('must be an address without a path, such as https://www.example.com', isOrigin),
-  SMTP_URL: text(
+  ADMIN_PASSWORD_HASH: matching(isPasswordHash, 'must be a line that `npm run hash-password -w @hvac/api` has printed'),
+  CAPTCHA_SECRET: matching(/^.{16,}$/s, 'must have 16 characters or more'),
+
+  SMTP_URL: matching(
+    isSmtpUrl,
     'must be an address such as smtps://user:password@smtp.example.com; special characters are percent-encoded, and port 465 needs smtps',
-    isSmtp,
   ),
-  MAIL_FROM: text('must be an email address, alone or as Name <address>', (value) => parseAddress(value) !== undefined),
-  MAIL_TO: addresses(),
-  MAIL_TO_SERVICE_REQUESTS: addresses(),
-  MAIL_TO_CONTACT: addresses(),
-  MAIL_TO_REFERRALS: addresses(),
-  MAIL_TO_APPLICATIONS: addresses(),
-  AUTOREPLY: choice(['on', 'off'], 'off'),
-  DAILY_SUMMARY: text('must be an hour of the day in New York, from 0 to 23', (value) => /^(1?\d|2[0-3])$/.test(value)),
-  WEBHOOK_URL: text(
-    'must be an https address without a password in it; http is for private IP addresses',
+  MAIL_FROM: matching(
+    (value) => parseAddress(value) !== undefined,
+    'must be an email address, alone or as Name <address>',
+  ),
+  MAIL_TO: recipients(),
+  MAIL_TO_SERVICE_REQUESTS: recipients(),
+  MAIL_TO_CONTACT: recipients(),
+  MAIL_TO_REFERRALS: recipients(),
+  MAIL_TO_APPLICATIONS: recipients(),
+  AUTOREPLY: oneOf(['on', 'off'], 'off'),
+  DAILY_SUMMARY: matching(/^(1?\d|2[0-3])$/, 'must be an hour of the day in New York, from 0 to 23'),
+
+  WEBHOOK_URL: matching(
     isWebhookUrl,
+    'must be an https address without a password in it; http is for private IP addresses',
   ),
-  WEBHOOK_SECRET: text(
-    'must have 16 characters or more, or be whsec_ and 16 bytes or more in base64',
+  WEBHOOK_SECRET: matching(
     (value) => signingKey(value).length >= 16,
+    'must have 16 characters or more, or be whsec_ and 16 bytes or more in base64',
   ),
-  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
 });
 
 /** The webhook receives personal data: plain HTTP is for private IP addresses. A name could become public some day. */
@@ -123,7 +127,7 @@ function mailSettings(values: z.infer<typeof variables>): MailSettings | undefin
   if (smtpUrl === undefined) return undefined;
   const from = MAIL_FROM === undefined ? undefined : parseAddress(MAIL_FROM);
   if (from === undefined) throw new OperatorError('MAIL_FROM must be set when SMTP_URL is.');
-  const recipients = (own: string | undefined): string[] => {
+  const recipientsIn = (own: string | undefined): string[] => {
     const listed = parseRecipients(own ?? all);
     if (!listed) throw new OperatorError('MAIL_TO must be set when SMTP_URL is.');
     return listed;
@@ -132,10 +136,10 @@ function mailSettings(values: z.infer<typeof variables>): MailSettings | undefin
     smtpUrl,
     from,
     to: {
-      'service-request': recipients(values.MAIL_TO_SERVICE_REQUESTS),
-      contact: recipients(values.MAIL_TO_CONTACT),
-      referral: recipients(values.MAIL_TO_REFERRALS),
-      'career-application': recipients(values.MAIL_TO_APPLICATIONS),
+      'service-request': recipientsIn(values.MAIL_TO_SERVICE_REQUESTS),
+      contact: recipientsIn(values.MAIL_TO_CONTACT),
+      referral: recipientsIn(values.MAIL_TO_REFERRALS),
+      'career-application': recipientsIn(values.MAIL_TO_APPLICATIONS),
     },
     autoreply: values.AUTOREPLY === 'on',
     summaryHour: values.DAILY_SUMMARY === undefined ? undefined : Number(values.DAILY_SUMMARY),
@@ -170,6 +174,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     captchaSecret: values.CAPTCHA_SECRET,
     trustProxy: values.TRUST_PROXY,
     retentionDays: { lead: values.RETENTION_DAYS, application: values.RETENTION_DAYS_APPLICATIONS },
+    hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
     rateLimits: values.RATE_LIMIT === 'on',
     publicOrigin: values.PUBLIC_ORIGIN,
     logLevel: values.LOG_LEVEL,
@@ -179,8 +184,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 }
 
 /** Mistakes in the configuration of a public server, as sentences for the operator. */
-export function findMisconfigurations({ host, mail, publicOrigin, trustProxy }: Config): string[] {
+export function findMisconfigurations({ adminPassword, host, mail, publicOrigin, trustProxy }: Config): string[] {
   const found: string[] = [];
+  if (adminPassword !== undefined && /^(["'])[^]*\1$/.test(adminPassword)) {
+    found.push(
+      'ADMIN_PASSWORD is in quotes, and they count as part of it: docker --env-file keeps them. Remove them unless they are meant.',
+    );
+  }
   if (trustProxy > 0 && (host === undefined || host === '0.0.0.0' || host === '::')) {
     found.push(
       'TRUST_PROXY is set, and the server listens on all interfaces: who gets past the proxy can make up an address. Set HOST=127.0.0.1, or the address that the proxy uses.',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { writeSync } from 'node:fs';
 import { pino, type DestinationStream, type LevelWithSilent } from 'pino';
 import type { RequestHandler, Response } from 'express';
 
@@ -31,10 +32,28 @@ export type LogFields = Partial<Record<(typeof fields)[number], unknown>>;
 export type Logger = Record<'debug' | 'info' | 'warn' | 'error', (entry: LogFields, sentence: string) => void>;
 
 /**
+ * Writes lines to a file descriptor and drops those that can't be written. A full disk, or a reader that is gone, must not
+ * stop the server: pino's own destination would keep such lines and try again for ever.
+ */
+export function lossyDestination(descriptor: number, write: typeof writeSync = writeSync): DestinationStream {
+  let isCut = false;
+  return {
+    write(line) {
+      const bytes = Buffer.from(isCut ? `\n${line}` : line);
+      try {
+        isCut = write(descriptor, bytes) < bytes.length;
+      } catch {
+        // Dropped.
+      }
+    },
+  };
+}
+
+/**
  * A logger that writes JSON lines with the allowed fields only.
  * @param destination standard output unless given
  */
-export function createLogger(level: LevelWithSilent, destination?: DestinationStream): Logger {
+export function createLogger(level: LevelWithSilent, destination = lossyDestination(process.stdout.fd)): Logger {
   const options = {
     level,
     base: null,
@@ -45,7 +64,7 @@ export function createLogger(level: LevelWithSilent, destination?: DestinationSt
         Object.fromEntries(fields.flatMap((field) => (field in entry ? [[field, entry[field]]] : []))),
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 /** Name, code and stack frames of an error. Its message is left out: it may quote what a visitor sent. */

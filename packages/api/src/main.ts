@@ -60,6 +60,8 @@ function stopOnSignal(running: RunningServer, log: Logger): void {
 
 /** Starts the server with the environment's configuration. */
 export async function main(): Promise<void> {
+  // What can't be printed, such as on a full disk, is dropped.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   let config: Config | undefined;
   try {
     config = readConfig(process.env);

@@ -4,13 +4,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAccounts } from './auth/accounts.ts';
-import { createLoginLimiter, createLogins } from './auth/logins.ts';
-import { storeOwnerPassword, loadOwnerPassword } from './auth/owner-password.ts';
+import { createLoginLimiter, createLogins } from './auth/login.ts';
+import { loadOwnerPassword, storeOwnerPassword, type Cost } from './auth/passwords.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createApp } from './app.ts';
 import { createCaptcha } from './leads/captcha.ts';
 import { findMisconfigurations, type Config } from './config.ts';
-import { limitConnections, limitPipelining, serverOptions, stopListening, requestGuard } from './http/connections.ts';
+import { limitConnections, serverOptions, stopListening, requestGuard } from './http/connections.ts';
 import { keepRelease } from './http/releases.ts';
 import { Retention } from './ops/retention.ts';
 import { describeError, type Logger } from './logger.ts';
@@ -18,7 +18,6 @@ import { openStore } from './open-store.ts';
 import { leadDeliveries } from './outbox/lead-deliveries.ts';
 import { createMail } from './outbox/mail.ts';
 import { Outbox } from './outbox/outbox.ts';
-import type { Cost } from './auth/passwords.ts';
 import { webhookSender } from './outbox/webhook.ts';
 import { nodeFileSystem, type FileSystem } from './store/lowdb/file-system.ts';
 import type { Store } from './store/store.ts';
@@ -107,16 +106,17 @@ async function serve(
       mail,
       webhook,
       logins,
-      sessions: createSessions({ store, accounts, now }),
+      sessions: createSessions({ store, accounts, now, rateLimits: config.rateLimits }),
       now,
       log,
       siteDir: config.siteDir,
       releasesDir,
       trustProxy: config.trustProxy,
       rateLimits: config.rateLimits,
+      hstsSubdomains: config.hstsSubdomains,
       isMisconfigured: misconfigurations.length > 0,
     });
-    const listening = limitConnections(createServer(serverOptions, limitPipelining(requestGuard(app, log))));
+    const listening = limitConnections(createServer(serverOptions, requestGuard(app, log)));
     server = listening;
     listening.listen({ port: config.port, ...(config.host !== undefined && { host: config.host }) });
     await once(listening, 'listening');

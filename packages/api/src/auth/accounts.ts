@@ -58,7 +58,7 @@ export const readOwner = async (store: Pick<Store, 'rows'>): Promise<TableRow<'o
 /** The owner is no member, and logs in with the shared password. */
 export const isOwner = ({ id }: Pick<Actor, 'id'>): boolean => id === ownerId;
 
-/** The user whom `requireAuth` has authenticated. */
+/** The user whom `requireUser` has authenticated. */
 export const actorOf = (response: Response): Actor => response.locals['actor'] as Actor;
 
 /** Refuses everybody but the owner. */

@@ -1,6 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { adminMessages, sessionIdleTime, sessionLifetime } from '@hvac/content/model';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.ts';
+import { tooManyRequests } from '../http/http-error.ts';
 import { StoreUnavailable, type Store } from '../store/store.ts';
 import type { Session } from '../store/tables.ts';
 import type { Account, Accounts, Actor } from './accounts.ts';
@@ -15,7 +17,15 @@ export const isToken = (text: string): boolean => shape.test(text);
 
 const digestOf = (text: string): string => hash('sha256', text, 'base64url');
 
+/** Of one person. With another one, the oldest ends. */
+const maxSessions = 100;
+
+/** Unknown tokens from one address in a minute. Each is looked up in the store. */
+const maxUnknownTokens = 300;
+
 interface SessionDeps extends Clock {
+  /** False only for load tests. */
+  rateLimits: boolean;
   store: Pick<Store, 'rows' | 'updateRows'>;
   accounts: Accounts;
 }
@@ -23,7 +33,11 @@ interface SessionDeps extends Clock {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions of the office. The store has only the SHA-256 of a token, so that reading the data doesn't allow a login. */
-export function createSessions({ accounts, now, store }: SessionDeps) {
+export function createSessions({ accounts, now, rateLimits, store }: SessionDeps) {
+  const unknownTokens = new RateLimiterMemory({
+    points: rateLimits ? maxUnknownTokens : Number.MAX_SAFE_INTEGER,
+    duration: 60,
+  });
   /** Sessions that couldn't be stored, such as on a full disk. They end with the process. */
   const unsaved = new Map<string, Session>();
 
@@ -64,19 +78,34 @@ export function createSessions({ accounts, now, store }: SessionDeps) {
         expiresAt: time + sessionIdleTime,
       };
       try {
-        await update((rows) => [...rows.filter(({ expiresAt }) => expiresAt > time), session]);
+        await update((rows) => {
+          const own = rows.filter(({ userId }) => userId === actor.id);
+          const ended = new Set(own.slice(0, Math.max(0, own.length - maxSessions + 1)));
+          return [...rows.filter((row) => row.expiresAt > time && !ended.has(row)), session];
+        });
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error;
+        const [oldest = ''] = unsaved.keys();
+        if (unsaved.size >= maxSessions) unsaved.delete(oldest);
         unsaved.set(session.tokenHash, session);
       }
       return token;
     },
-    /** Whose session it is, or why it has ended. */
-    async find(token: string): Promise<{ actor: Actor } | { ended: string }> {
+    /**
+     * Whose session it is, or why it has ended.
+     * @param address from `addressOf`
+     * @throws {HttpError} 429 after too many unknown tokens
+     */
+    async find(token: string, address: string): Promise<{ actor: Actor } | { ended: string }> {
+      const unknown = await unknownTokens.get(address);
+      if (unknown && unknown.consumedPoints >= unknownTokens.points) throw tooManyRequests(unknown.msBeforeNext);
       const hashed = digestOf(token);
       const session =
         unsaved.get(hashed) ?? (await store.rows('sessions')).find(({ tokenHash }) => tokenHash === hashed);
-      if (!session) return { ended: adminMessages.ended };
+      if (!session) {
+        await unknownTokens.penalty(address);
+        return { ended: adminMessages.ended };
+      }
       const { createdAt, credential, expiresAt, userId } = session;
       if (expiresAt <= now()) {
         const isOver = createdAt + sessionLifetime - expiresAt < extendEvery;

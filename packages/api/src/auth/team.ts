@@ -1,22 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import {
+  member,
+  memberChange,
+  newMember,
+  newOwnerProfile,
   ownerId,
   ownerName,
+  ownerProfile,
+  ownPassword,
+  team,
   type Member,
   type MemberChange,
   type NewMember,
   type NewOwnerProfile,
   type OwnerProfile,
   type OwnPassword,
+  type Team,
 } from '@hvac/content/model';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRow } from '../store/tables.ts';
-import { nameKey, isOwner, readOwner, type Actor } from './accounts.ts';
+import { actorOf, isOwner, nameKey, ownerOnly, readOwner, type Actor } from './accounts.ts';
+import { defineRoute, parseIfMatch, withETag, type Route } from '../http/define-route.ts';
 import { HttpError } from '../http/http-error.ts';
+import { addressOf } from '../http/rate-limit.ts';
+import type { Logger } from '../logger.ts';
 import { normalizePassword, weaknessOf } from './passwords.ts';
-import type { AuthDeps } from './require-auth.ts';
+import { tokenOf, type AuthDeps } from './login.ts';
 
 export interface TeamDeps extends AuthDeps, Clock {
   store: Store;
@@ -37,7 +48,7 @@ const memberOf = ({ id, username, email, isActive, createdAt, version }: User): 
 });
 
 /** All members, by name. */
-export async function listMembers({ store }: Pick<TeamDeps, 'store'>): Promise<Member[]> {
+async function listMembers({ store }: Pick<TeamDeps, 'store'>): Promise<Member[]> {
   return (await store.rows('users')).map(memberOf).toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
@@ -81,7 +92,7 @@ async function hashOf(password: string, { logins }: TeamDeps): Promise<string> {
  * Gives the owner a name, and an address unless it is empty.
  * @throws {DomainError} when the name is a member's
  */
-export function changeOwner({ name, email }: NewOwnerProfile, { store }: TeamDeps): Promise<OwnerProfile> {
+function changeOwner({ name, email }: NewOwnerProfile, { store }: TeamDeps): Promise<OwnerProfile> {
   return store.withLock('team', async () => {
     if (nameKey(name) !== nameKey(ownerName)) await refuseName(name, ownerId, store);
     const profile = { name, ...(email && { email }) };
@@ -93,7 +104,7 @@ export function changeOwner({ name, email }: NewOwnerProfile, { store }: TeamDep
  * Adds an active member.
  * @throws {DomainError} when the name is taken, or the password is weak
  */
-export function addMember({ name, email, password }: NewMember, deps: TeamDeps): Promise<Member> {
+function addMember({ name, email, password }: NewMember, deps: TeamDeps): Promise<Member> {
   // One at a time on all servers, so that a free name stays free until it is stored.
   return deps.store.withLock('team', async () => {
     await refuseName(name, undefined, deps.store);
@@ -121,7 +132,7 @@ export function addMember({ name, email, password }: NewMember, deps: TeamDeps):
  * @param versions that the change may be based on; any unless given
  * @throws {DomainError} as `addMember`, or when the member doesn't exist or has another version
  */
-export async function changeMember(
+async function changeMember(
   id: string,
   wanted: MemberChange,
   deps: TeamDeps,
@@ -160,13 +171,13 @@ function updateMember(id: string, wanted: MemberChange, deps: TeamDeps, versions
  * @param address from `addressOf`: a wrong present password counts like one of a login
  * @throws {DomainError} when the present password is wrong, or the new one is the same or weak
  */
-export async function changeOwnPassword(
+async function changeOwnPassword(
   actor: Actor,
   { present, password }: OwnPassword,
   { token, address }: { token: string | undefined; address: string },
   deps: TeamDeps,
 ): Promise<Member> {
-  await deps.logins.attempt({ name: actor.name, password: present }, address).catch((error: unknown) => {
+  await deps.logins.check({ name: actor.name, password: present }, address).catch((error: unknown) => {
     const isWrong = error instanceof HttpError && error.status === 401;
     throw isWrong ? new DomainError('invalid', 'This isn’t your current password.') : error;
   });
@@ -193,3 +204,84 @@ function presentUser(users: readonly User[], id: string, versions: readonly numb
   }
   return user;
 }
+
+const errors = {
+  403: 'The current user is not the owner',
+  409: 'The name is taken',
+};
+
+/** The team: the office's users beside the owner. */
+export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
+  defineRoute({
+    id: 'list-team',
+    method: 'get',
+    path: '/api/admin/team',
+    summary: 'The current user and all members of the team',
+    responses: { 200: { description: 'By name', schema: team } },
+    async handler({ response }): Promise<Team> {
+      const actor = actorOf(response);
+      const [owner, members] = await Promise.all([readOwner(deps.store), listMembers(deps)]);
+      return { you: { ...actor, isOwner: isOwner(actor) }, owner, members };
+    },
+  }),
+  defineRoute({
+    id: 'add-member',
+    method: 'post',
+    path: '/api/admin/team',
+    summary: 'Adds a member with a password; owner only',
+    body: newMember,
+    responses: { 201: { description: 'The member', schema: member } },
+    errors,
+    middleware: [ownerOnly],
+    async handler({ body, response }) {
+      const added = await addMember(body, deps);
+      deps.log.info({ member: added.id }, 'A member was added');
+      return withETag(response, added);
+    },
+  }),
+  defineRoute({
+    id: 'change-own-password',
+    method: 'post',
+    path: '/api/admin/team/password',
+    summary: 'Changes the password of the current user, whose session continues',
+    body: ownPassword,
+    responses: { 200: { description: 'The member', schema: member } },
+    errors: {
+      409: 'It is the present password, or the user is the owner, whose password is set on the server',
+    },
+    async handler({ body, request, response }) {
+      const from = { token: tokenOf(request), address: addressOf(request) };
+      const changed = await changeOwnPassword(actorOf(response), body, from, deps);
+      deps.log.info({ member: changed.id }, 'A member has changed the password');
+      return withETag(response, changed);
+    },
+  }),
+  defineRoute({
+    id: 'change-owner',
+    method: 'put',
+    path: '/api/admin/team/owner',
+    summary: 'Gives the owner a name and an e-mail address; owner only',
+    body: newOwnerProfile,
+    responses: { 200: { description: 'The owner', schema: ownerProfile } },
+    errors,
+    middleware: [ownerOnly],
+    handler: ({ body }) => changeOwner(body, deps),
+  }),
+  defineRoute({
+    id: 'change-member',
+    method: 'patch',
+    path: '/api/admin/team/{id}',
+    summary: 'Changes a name, an e-mail address or a password, or deactivates or activates a member; owner only',
+    headers: { 'If-Match': 'The version that the change is based on, such as "3"; any unless given' },
+    body: memberChange,
+    responses: { 200: { description: 'The member', schema: member } },
+    errors: { ...errors, 412: 'The member was changed in the meantime' },
+    middleware: [ownerOnly],
+    async handler({ body, request, response }) {
+      const id = String(request.params['id']).toLowerCase();
+      const changed = await changeMember(id, body, deps, parseIfMatch(request));
+      deps.log.info({ member: id }, changed.isActive ? 'A member was changed' : 'A member was deactivated');
+      return withETag(response, changed);
+    },
+  }),
+];

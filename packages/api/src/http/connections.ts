@@ -1,18 +1,23 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Logger } from '../logger.ts';
 
 /** In milliseconds. */
 export const timeLimits = {
   /** Until the headers have arrived. */
-  head: 10_000,
-  /** Until the whole request has arrived. */
-  request: 120_000,
+  headers: 10_000,
+  /** Until the whole request has arrived: the largest file takes 150 s at 48 kB a second. */
+  request: 600_000,
   /** Without any data in either direction, such as a client that doesn't read its response. */
-  silence: 120_000,
+  idle: 120_000,
   /** Between two requests on a connection. Longer than the 60 s of proxies, which would otherwise use a closed one. */
-  keptOpen: 65_000,
+  keepAlive: 65_000,
 };
+
+/**
+ * Node starts pipelined requests at once, so a connection has so many and is then closed. Clients that wait for answers are
+ * told with the last one, and open another connection.
+ */
+export const maxRequestsPerConnection = 100;
 
 /** Node checks its timeouts every 30 seconds by default: too rarely for one of 10 seconds. */
 export const serverOptions = { connectionsCheckingInterval: 1_000 };
@@ -22,31 +27,13 @@ const maxStopTime = 8_000;
 
 /** Closes connections of clients that send or read too slowly. */
 export function limitConnections(server: Server, limits = timeLimits): Server {
-  server.headersTimeout = limits.head;
+  server.headersTimeout = limits.headers;
   server.requestTimeout = limits.request;
-  server.keepAliveTimeout = limits.keptOpen;
-  server.setTimeout(limits.silence, (socket) => socket.destroy());
+  server.keepAliveTimeout = limits.keepAlive;
+  server.maxRequestsPerSocket = maxRequestsPerConnection;
+  server.on('dropRequest', (_request, socket) => socket.destroy());
+  server.setTimeout(limits.idle, (socket) => socket.destroy());
   return server;
-}
-
-/** Maximum number of unanswered requests on one connection. Browsers send the next request when the last one is answered. */
-export const maxPipelined = 10;
-
-/** Handles the requests of a connection in turn, and closes one with too many: Node starts pipelined ones at once. */
-export function limitPipelining(listener: RequestListener): RequestListener {
-  const queues = new WeakMap<Socket, (() => void)[]>();
-  return (request, response) => {
-    const { socket } = request;
-    const queue = queues.get(socket) ?? [];
-    queues.set(socket, queue);
-    if (queue.length === maxPipelined) return void socket.destroy();
-    queue.push(() => listener(request, response));
-    response.once('close', () => {
-      queue.shift();
-      if (!socket.destroyed) queue[0]?.();
-    });
-    if (queue.length === 1) queue[0]?.();
-  };
 }
 
 /** Refuses new connections and waits for running requests. */

@@ -37,8 +37,8 @@ interface RouteDefinition<Query, Body> {
   body?: z.core.$ZodType<Body>;
   /** In bytes; 32 kB unless given. */
   bodyLimit?: number;
-  /** Runs before the body is read, and may delay it. */
-  queue?: RequestHandler;
+  /** Runs after the headers are checked, just before the body is read. */
+  beforeBody?: RequestHandler;
   /** Successful responses, by status. The first is the status of what `handler` returns. */
   responses: Readonly<Record<number, ResponseSpec>>;
   /** Descriptions of the route's own errors, by status. `openapi.ts` adds those that follow from the definition. */
@@ -60,8 +60,12 @@ export function createRouter(routes: readonly Route[]): Router {
   for (const [path, group] of Map.groupBy(routes, ({ path: key }) => key)) {
     const route = router.route(path.replace(/\{(\w+)\}/g, ':$1'));
     for (const each of group) {
-      const { middleware = [], body, bodyLimit, method, queue } = each;
-      route[method](...middleware, ...(body ? jsonBody(bodyLimit, ...(queue ? [queue] : [])) : []), routeHandler(each));
+      const { middleware = [], body, bodyLimit, method, beforeBody } = each;
+      route[method](
+        ...middleware,
+        ...(body ? jsonBody(bodyLimit, ...(beforeBody ? [beforeBody] : [])) : []),
+        routeHandler(each),
+      );
     }
     const methods = group.map(({ method }) => (method === 'get' ? 'GET, HEAD' : method.toUpperCase()));
     route.all(methodNotAllowed(methods.join(', ')));

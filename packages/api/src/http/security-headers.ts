@@ -10,8 +10,9 @@ const year = 365 * 24 * 60 * 60;
 /**
  * Headers of every response. Inline styles are allowed because each page inlines its CSS, and visitors' text is never
  * rendered as HTML. `upgrade-insecure-requests` is left out: it breaks http://localhost and adds nothing to HSTS.
+ * @param includeSubDomains whether HSTS is for subdomains as well, which may have no HTTPS
  */
-export const securityHeaders: RequestHandler[] = [
+export const securityHeaders = (includeSubDomains: boolean): RequestHandler[] => [
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -36,8 +37,9 @@ export const securityHeaders: RequestHandler[] = [
     xFrameOptions: { action: 'deny' },
   }),
   (request, response, next) => {
+    const hsts = `max-age=${year}${includeSubDomains ? '; includeSubDomains' : ''}`;
     // Behind a proxy, `secure` depends on TRUST_PROXY.
-    if (request.secure) response.set('Strict-Transport-Security', `max-age=${year}; includeSubDomains`);
+    if (request.secure) response.set('Strict-Transport-Security', hsts);
     // Only there: WebKit excludes pages with this header from its back/forward cache.
     if (/^\/admin(\/|$)/.test(request.path)) response.set('Cross-Origin-Opener-Policy', 'same-origin');
     response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');

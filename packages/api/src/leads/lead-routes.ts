@@ -11,14 +11,14 @@ import {
 import type { Request } from 'express';
 import { defineRoute, type Route } from '../http/define-route.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
-import { uploadQueue } from '../http/upload-queue.ts';
+import { limitUploads } from '../http/uploads.ts';
 import { allLeadKinds } from './model/lead-kinds.ts';
 import { submitLead, type LeadDeps } from './submit-lead.ts';
-import { createDuplicateDetector } from './spam-checks.ts';
+import { createRepeatedTexts } from './spam-checks.ts';
 
 /** The captcha, and one POST for each kind of lead. Their paths are in `model/lead-kinds.ts`. */
-export function leadRoutes(shared: Omit<LeadDeps, 'duplicates'>, limits: RateLimits): Route[] {
-  const deps = { ...shared, duplicates: createDuplicateDetector(shared.store, shared.now) };
+export function leadRoutes(shared: Omit<LeadDeps, 'repeatedTexts'>, limits: RateLimits): Route[] {
+  const deps = { ...shared, repeatedTexts: createRepeatedTexts(shared.now) };
   return [
     defineRoute({
       id: 'issue-captcha',
@@ -43,7 +43,7 @@ export function leadRoutes(shared: Omit<LeadDeps, 'duplicates'>, limits: RateLim
           [landingHeader]: 'The first page of the visit, its campaign, and the referring host as `from`',
         },
         body: kind.payload,
-        ...(kind.acceptsFile && { bodyLimit: resumeBodyLimitBytes, queue: uploadQueue() }),
+        ...(kind.acceptsFile && { bodyLimit: resumeBodyLimitBytes, beforeBody: limitUploads() }),
         responses: { 201: { description: 'Stored durably', schema: leadReceipt } },
         middleware: [limits.lead(kind.collection)],
         handler: ({ body, request }) =>

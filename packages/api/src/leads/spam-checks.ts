@@ -2,8 +2,6 @@ import { hash } from 'node:crypto';
 import { besideOffer, identityKeys, type Suspicion } from '@hvac/content/model';
 import { day } from '../clock.ts';
 import type { LeadPayload } from './model/lead-kinds.ts';
-import { receivedAt } from './model/lead.ts';
-import type { Store } from '../store/store.ts';
 
 /** Shortest time in which a person fills in a form, in milliseconds since the first token of the visit. */
 const minFillTime = 3_000;
@@ -11,9 +9,8 @@ const minFillTime = 3_000;
 const maxLinks = 3;
 /** Two people may well write the same short text, such as "My AC is not cooling, please call me." In characters. */
 const minDuplicateLength = 60;
-/** Limits of memory: texts, and senders of each. */
-const maxTexts = 10_000;
-const maxSenders = 20;
+/** Limit of memory. */
+const maxTexts = 2_000;
 
 /** Fields with free text. */
 const textFields = ['message', 'comments', 'additionalInfo'];
@@ -29,62 +26,31 @@ const textOf = (payload: object): string =>
     .join('\n');
 
 /** Ignores case and whitespace, and drops the line that the form itself adds. */
-export const normalizeForComparison = (text: string): string =>
-  besideOffer(text).toLowerCase().replace(/\s+/g, ' ').trim();
+const normalizeForComparison = (text: string): string => besideOffer(text).toLowerCase().replace(/\s+/g, ' ').trim();
 
-type Contact = Pick<LeadPayload, 'email' | 'phone'>;
-
-/** Hashes that identify a sender without storing the address or the numbers. */
-const senderHashes = ({ email, phone }: Contact): string[] =>
+/** Hashes that identify a sender without keeping the address or the numbers in memory. */
+const senderHashes = ({ email, phone }: Pick<LeadPayload, 'email' | 'phone'>): string[] =>
   identityKeys({ email, phone }).map((key) => hash('sha256', key));
 
-interface SeenText {
-  /** When it first arrived, in milliseconds since 1970. */
-  at: number;
-  /** Hashes of its senders. */
-  senders: Set<string>;
-}
+export type RepeatedTexts = ReturnType<typeof createRepeatedTexts>;
 
-export type DuplicateDetector = ReturnType<typeof createDuplicateDetector>;
-
-/** Finds texts that several people send within a day. */
-export function createDuplicateDetector(store: Pick<Store, 'listLeads'>, now: () => number) {
+/** Tells texts that another person has sent within a day. It forgets them with the process: a lost mark harms nobody. */
+export function createRepeatedTexts(now: () => number) {
   /** By hash of the text, oldest first. */
-  const texts = new Map<string, SeenText>();
-  let restored: Promise<void> | undefined;
-
-  /** Loads the texts that arrived before the server started. */
-  async function restore(): Promise<void> {
-    const leads = await store.listLeads({ from: now() - day });
-    for (const lead of leads.toReversed()) add(lead.entity, receivedAt(lead));
-  }
-
-  function add(payload: Contact, at: number): boolean {
-    for (const [key, text] of texts) {
-      if (text.at > now() - day && texts.size < maxTexts) break;
-      texts.delete(key);
-    }
-    const normalized = normalizeForComparison(textOf(payload));
-    if (normalized.length < minDuplicateLength) return false;
-    const key = hash('sha256', normalized);
-    const known = texts.get(key);
-    const senders = senderHashes(payload);
-    if (!known) {
-      texts.set(key, { at, senders: new Set(senders) });
-      return false;
-    }
-    const isDuplicate = !senders.some((sender) => known.senders.has(sender));
-    // Most senders have two hashes.
-    if (known.senders.size < 2 * maxSenders) for (const sender of senders) known.senders.add(sender);
-    return isDuplicate;
-  }
-
+  const firstSent = new Map<string, { at: number; senders: string[] }>();
   return {
-    /** Whether somebody else sent this text within the last day. Records this sender, too. */
-    async isDuplicate(payload: Contact): Promise<boolean> {
-      // A failed read only loses marks: it must not refuse a lead.
-      await (restored ??= restore().catch(() => {}));
-      return add(payload, now());
+    /** Whether somebody else has sent this text. The first sender is remembered. */
+    isRepeated(payload: Pick<LeadPayload, 'email' | 'phone'>): boolean {
+      const text = normalizeForComparison(textOf(payload));
+      if (text.length < minDuplicateLength) return false;
+      const [key, senders] = [hash('sha256', text), senderHashes(payload)];
+      const first = firstSent.get(key);
+      if (first && first.at > now() - day) return !senders.some((sender) => first.senders.includes(sender));
+      firstSent.delete(key);
+      firstSent.set(key, { at: now(), senders });
+      const [oldest = ''] = firstSent.keys();
+      if (firstSent.size > maxTexts) firstSent.delete(oldest);
+      return false;
     },
   };
 }
@@ -92,18 +58,19 @@ export function createDuplicateDetector(store: Pick<Store, 'listLeads'>, now: ()
 /**
  * Signs that a bot sent the lead. The lead is stored and marked: refusing it would tell bots what to change.
  * @param age of the visit, in milliseconds
- * @param isDuplicate others have sent the same text
+ * @param isRepeated others have sent the same text
  */
 export function findSpamSignals(
   payload: { website?: string | undefined },
   age: number,
-  isDuplicate: boolean,
+  isRepeated: boolean,
 ): Suspicion[] {
   const text = textOf(payload);
   const found: Suspicion[] = [];
   if (payload.website) found.push('honeypot');
-  if (age < minFillTime) found.push('too-fast');
-  if (isDuplicate) found.push('repeated');
+  // It is negative when the clock of the server that issued the token is ahead.
+  if (age >= 0 && age < minFillTime) found.push('too-fast');
+  if (isRepeated) found.push('repeated');
   if ((text.match(link)?.length ?? 0) > maxLinks) found.push('links');
   if (markup.test(text)) found.push('markup');
   return found;

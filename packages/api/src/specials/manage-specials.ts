@@ -51,6 +51,12 @@ const deletedOnly = (rows: Rows): AdminSpecial[] =>
     .filter(({ deletedAt }) => deletedAt !== undefined)
     .toSorted((a, b) => (b.deletedAt ?? '').localeCompare(a.deletedAt ?? ''));
 
+/** Leaves out deleted specials beyond the latest 500. */
+function withoutOldest(rows: Rows): AdminSpecial[] {
+  const kept = new Set(deletedOnly(rows).slice(0, maxSpecials));
+  return rows.filter((row) => row.deletedAt === undefined || kept.has(row));
+}
+
 /**
  * @param versions that the special may have; any unless given
  * @throws {DomainError} when no special has the id, it is deleted, or it has another version
@@ -182,7 +188,8 @@ function applyEdit(
 export async function deleteSpecial(id: string, deps: SpecialChangeDeps, versions?: readonly number[]): Promise<void> {
   await updateSpecials(deps, (rows, meta) => {
     const row = findSpecial(rows, id, versions);
-    return { rows: renumber(replaceRow(rows, { ...withHistory(row, meta, 'deleted'), deletedAt: meta.at })), id };
+    const after = replaceRow(rows, { ...withHistory(row, meta, 'deleted'), deletedAt: meta.at });
+    return { rows: renumber(withoutOldest(after)), id };
   });
 }
 

@@ -149,6 +149,9 @@ test('fault 20: a lead does not wait for guesses that are hashed one by one', as
 
 test.each([
   ['scrypt$32768$8$1', false],
+  // Hundreds of megabytes, and seconds for each login.
+  [`scrypt$1048576$999$999$${'a'.repeat(22)}$${'b'.repeat(43)}`, false],
+  [`scrypt$1048576$8$1$${'a'.repeat(22)}$${'b'.repeat(43)}`, false],
   [`scrypt$32768$8$1$${'a'.repeat(22)}$${'b'.repeat(43)}`, true],
   [`scrypt$32767$8$1$${'a'.repeat(22)}$${'b'.repeat(43)}`, false],
   [`scrypt$2097152$8$1$${'a'.repeat(22)}$${'b'.repeat(43)}`, false],

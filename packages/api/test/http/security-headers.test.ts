@@ -62,7 +62,10 @@ test('only a secure request is told to stay secure, and only our own proxy can s
   const secure = { 'X-Forwarded-Proto': 'https' };
   const behindProxy = await startTestServer({ trustProxy: 1 });
   const { headers } = await raw(behindProxy.url, '/', secure);
-  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  const withSubdomains = await startTestServer({ trustProxy: 1, hstsSubdomains: true });
+  const { headers: all } = await raw(withSubdomains.url, '/', secure);
+  expect(all['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   const direct = await startTestServer();
   expect((await raw(direct.url, '/', secure)).headers).not.toHaveProperty('strict-transport-security');
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { overviewOf } from '../support/inbox.ts';
+import type { Overview } from '@hvac/content/model';
+import { office, overviewOf } from '../support/inbox.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailSettings } from '../support/office.ts';
 import { raw } from '../support/raw.ts';
 import { submit } from '../support/requests.ts';
-import { patience, startTestServer, type TestOptions } from '../support/server.ts';
+import { adminPassword, patience, startTestServer, type TestOptions } from '../support/server.ts';
 
 const noticesOf = async (url: string): Promise<readonly string[]> => (await overviewOf(url)).notices;
 
@@ -19,12 +20,16 @@ test.each<[string | undefined, TestOptions]>([
   ['listens on all interfaces', { ...publicServer, host: '::' }],
   ['PUBLIC_ORIGIN is not set', { ...publicServer, publicOrigin: undefined }],
   ['TRUST_PROXY is not set', { ...publicServer, trustProxy: 0 }],
+  ['ADMIN_PASSWORD is in quotes', { ...publicServer, adminPassword: '"salt marsh heron"' }],
+  ['ADMIN_PASSWORD is in quotes', { ...publicServer, adminPassword: "'salt marsh heron'" }],
 ])('the log says %j of the settings %j, and the office that something is wrong', async (words, settings) => {
   const { url, logged } = await startTestServer(settings);
+  const bearer = settings.adminPassword ?? adminPassword;
   const warnings = logged().match(/"level":"warn"/g) ?? [];
   expect(warnings).toHaveLength(words === undefined ? 0 : 1);
   expect(logged()).toContain(words ?? '');
-  expect(await noticesOf(url)).toHaveLength(words === undefined ? 0 : 1);
+  const overview = await office(url, '/overview', 'GET', undefined, { bearer });
+  expect(((await overview.json()) as Overview).notices).toHaveLength(words === undefined ? 0 : 1);
 });
 
 test('no visitor puts a word on the screen of the office', async () => {

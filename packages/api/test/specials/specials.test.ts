@@ -3,7 +3,8 @@ import { adminMessages, adminSpecial, special, type AdminSpecial } from '@hvac/c
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { maxSpecials } from '../../src/specials/manage-specials.ts';
-import { startTestServer, startWithClock } from '../support/server.ts';
+import { startTestServer, startWithClock, temporaryFolder } from '../support/server.ts';
+import { openTestStore } from '../support/stores.ts';
 import { call, create, list, offer, storedSpecials, titles, visible } from '../support/specials.ts';
 
 const fieldsOf = ({ title, description, discount, terms, expirationDate, isActive }: AdminSpecial) => ({
@@ -195,6 +196,23 @@ test('there is a bound to the number of specials', { timeout: 120_000 }, async (
   await call(url, 'DELETE', `/${made[0]?.id}`);
   expect((await call(url, 'POST', '', offer)).status).toBe(201);
   expect((await call(url, 'POST', `/${made[0]?.id}/restore`)).status).toBe(409);
+});
+
+test('the latest 500 deleted specials stay restorable', async () => {
+  const dataDir = await temporaryFolder();
+  const store = await openTestStore(dataDir);
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+  const deleted = Array.from({ length: maxSpecials }, (_, count): AdminSpecial => {
+    const { printURL: _url, ...fields } = offer;
+    return { ...fields, id: randomUUID(), order: 0, createdAt: at(0), version: 2, history: [], deletedAt: at(count) };
+  });
+  await store.updateRows('specials', () => ({ rows: deleted, result: undefined }));
+  await store.close();
+  const { url } = await startTestServer({ dataDir });
+  await call(url, 'DELETE', `/${(await create(url)).id}`);
+  const kept = await list(url, '?deleted=1');
+  expect(kept).toHaveLength(maxSpecials);
+  expect(kept.map(({ id }) => id)).not.toContain(deleted[0]?.id);
 });
 
 test('another method is 405 and says what is possible', async () => {

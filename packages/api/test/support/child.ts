@@ -19,12 +19,13 @@ export interface ServerProcess {
 /**
  * Starts the server on a free port.
  * @param environment added to PORT, HOST, RATE_LIMIT and SITE_DIR
+ * @param stdout a file descriptor in place of the output that is read here
  */
-export function startProcess(environment: Record<string, string>): ServerProcess {
+export function startProcess(environment: Record<string, string>, stdout: 'pipe' | number = 'pipe'): ServerProcess {
   const { NODE_OPTIONS: _inherited, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--conditions=@hvac/source', script], {
     env: { ...inherited, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', SITE_DIR: '/nowhere', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout, stdout],
   });
   onTestFinished(() => {
     child.kill('SIGKILL');
@@ -37,8 +38,8 @@ export function startProcess(environment: Record<string, string>): ServerProcess
       const url = /^Ready: (\S+)$/m.exec(printed)?.[1];
       if (url !== undefined) resolve(url);
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
     void ended.then(() => reject(new Error(`The server did not start:\n${printed}`)));
   });
   ready.catch(() => {});

@@ -6,7 +6,7 @@ import {
   endpoints,
   referralPayload,
   resumeBodyLimitBytes,
-  resumeExtension,
+  maybeResume,
   resumeLimitBytes,
   resumeMessages,
   serviceRequestPayload,
@@ -39,8 +39,9 @@ const bytesOf = (text: string) => (text.length / 4) * 3 - (text.endsWith('==') ?
 /** The server's cheap checks of a résumé: extension, base64 and size. It looks into the file as well. */
 function refuseResume({ fileData, resumeFileName = '' }: CareerApplicationPayload): Response | undefined {
   if (!fileData && !resumeFileName) return undefined;
-  if (!resumeExtension(resumeFileName)) return sentence(400, resumeMessages.wrongType.description);
-  if (!fileData || !isBase64(fileData)) return sentence(400, resumeMessages.unreadable.description);
+  if (!maybeResume({ name: resumeFileName, type: '' })) return sentence(400, resumeMessages.wrongType.description);
+  if (!fileData) return sentence(400, resumeMessages.empty.description);
+  if (!isBase64(fileData)) return sentence(400, resumeMessages.unreadable.description);
   return bytesOf(fileData) > resumeLimitBytes ? sentence(413, resumeMessages.tooLarge.description) : undefined;
 }
 

@@ -86,6 +86,21 @@ export const WithError = meta.story({
 export const WithErrorAndFile = meta.story({
   args: { file: resume, error: 'Please upload a file smaller than 5MB.' },
 });
+/** The refused file is named until it is replaced or removed. */
+export const WithRefusedFile = meta.story({
+  args: {
+    refusedName: 'resume.html',
+    error: 'Please upload a PDF, DOC, or DOCX file.',
+    onRemoveRefused: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Remove' });
+    await expect(button).toHaveAccessibleDescription('“resume.html” can’t be sent');
+    await userEvent.click(button);
+    await expect(args.onRemoveRefused).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Résumé')).toHaveFocus();
+  },
+});
 /** Does what a visitor's hand does with a file. Says whether the browser would go on to open it. */
 function drag(type: 'dragover' | 'drop', onto: HTMLElement) {
   const dataTransfer = new DataTransfer();

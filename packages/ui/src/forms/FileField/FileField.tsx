@@ -19,21 +19,32 @@ export interface FileFieldProps extends FieldProps, NativeControl<'input', 'acce
   onChoose: (file: File) => void;
   /** The visitor does not want to send the file. */
   onRemove: () => void;
+  /** Name of a file that was chosen and cannot be sent; `error` says why. */
+  refusedName?: string | undefined;
+  /** The visitor gives up the refused file. */
+  onRemoveRefused?: (() => void) | undefined;
 }
 
 interface ChosenFileProps {
   /** Id of the name and size, which describe the input. */
   id: string;
-  file: File;
+  file?: File;
+  refusedName?: string;
   onRemove: () => void;
 }
 
-/** The file that will be sent, and a button against it. */
-const ChosenFile = ({ id, file, onRemove }: ChosenFileProps) => (
+/** The file that will be sent, or the name of one that will not, and a button against it. */
+const ChosenFile = ({ id, file, refusedName, onRemove }: ChosenFileProps) => (
   <div className={css.row}>
     <Icon name="file" size={24} />
     <p id={id} className={css.details}>
-      <span className={css.name}>{file.name}</span> <span className={css.size}>{formatFileSize(file.size)}</span>
+      {file ? (
+        <>
+          <span className={css.name}>{file.name}</span> <span className={css.size}>{formatFileSize(file.size)}</span>
+        </>
+      ) : (
+        <span className={css.name}>“{refusedName}” can’t be sent</span>
+      )}
     </p>
     <Button variant="quiet" aria-describedby={id} onClick={onRemove}>
       Remove
@@ -42,7 +53,16 @@ const ChosenFile = ({ id, file, onRemove }: ChosenFileProps) => (
 );
 
 /** One file: chosen with the browser's own button, or dropped on the box, and shown with its size. */
-export const FileField = ({ accept, file, onChoose, onRemove, ref, ...field }: FileFieldProps) => {
+export const FileField = ({
+  accept,
+  file,
+  refusedName,
+  onChoose,
+  onRemove,
+  onRemoveRefused,
+  ref,
+  ...field
+}: FileFieldProps) => {
   const id = useFieldId(field.id);
   const inputRef = useRef<HTMLInputElement | null>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
@@ -82,6 +102,16 @@ export const FileField = ({ accept, file, onChoose, onRemove, ref, ...field }: F
                 file={file}
                 onRemove={() => {
                   onRemove();
+                  inputRef.current?.focus();
+                }}
+              />
+            )}
+            {refusedName !== undefined && (
+              <ChosenFile
+                id={`${id}-refused`}
+                refusedName={refusedName}
+                onRemove={() => {
+                  onRemoveRefused?.();
                   inputRef.current?.focus();
                 }}
               />

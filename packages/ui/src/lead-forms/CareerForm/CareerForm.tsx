@@ -7,6 +7,8 @@ import {
   endpoints,
   formatFileSize,
   limits,
+  fileExtension,
+  resumeAccept,
   resumeExtension,
   resumeTypes,
   slots,
@@ -38,11 +40,12 @@ const certificationNames = slots.flatMap((slot) => certificationFields.map((fiel
 const asked = ['firstName', 'lastName', 'address', 'city', 'state', 'zipCode', 'phone', 'email'] as const;
 const educationOptions = optionsOf(educationLevelNames);
 
-/** A file name as the API takes it: on one line, not too long, and with its extension. */
+/** A file name as the API takes it: on one line, not too long, and with its extension if it has one. */
 function wireName(name: string): string {
   const clean = name.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ').trim();
-  const extension = clean.slice(clean.lastIndexOf('.'));
-  return clean.length <= limits.line ? clean : clean.slice(0, limits.line - extension.length) + extension;
+  const extension = fileExtension(clean);
+  const ending = extension === undefined ? '' : `.${extension}`;
+  return clean.length <= limits.line ? clean : clean.slice(0, limits.line - ending.length) + ending;
 }
 
 /**
@@ -116,11 +119,13 @@ export const CareerForm = ({ id = 'careers', words = careerWords, onSuccess, ...
           label="Upload your résumé"
           hint="PDF, DOC or DOCX, up to 5 MB."
           fullWidth
-          accept=".pdf,.doc,.docx"
+          accept={resumeAccept}
           file={resume.file}
+          refusedName={resume.refusedName}
           error={resume.error}
           onChoose={resume.choose}
           onRemove={resume.clear}
+          onRemoveRefused={resume.clearRefused}
         />
       </FormSection>
     </LeadForm>

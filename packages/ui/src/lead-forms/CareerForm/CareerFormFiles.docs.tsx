@@ -6,7 +6,7 @@ export const guide: Guide = {
   avoid: 'For the form itself: see CareerForm.',
   content: [
     'Each reason has a title and a sentence that are prescribed. A toast shows both; the sentence stays at the field.',
-    'A refused file is not kept. Everything else in the form stays.',
+    'A refused file is not kept, and stops the sending until another one is chosen or it is removed. Everything else in the form stays.',
   ],
   accessibility: {
     keyboard: 'The focus stays on the file field, so another file can be chosen at once.',

@@ -18,6 +18,10 @@ const meta = preview.meta({
 
 const wrongType = { title: 'Invalid File Type', description: 'Please upload a PDF, DOC, or DOCX file.' };
 const tooLarge = { title: 'File Too Large', description: 'Please upload a file smaller than 5MB.' };
+const empty = {
+  title: 'Empty File',
+  description: 'This file is empty. Please save your résumé again, as a PDF if you can, and choose it here.',
+};
 const unreadable = { title: 'File Error', description: 'Failed to process the resume file. Please try again.' };
 
 /** A toast says why, the reason stays at the field, and the file is not kept. */
@@ -44,7 +48,7 @@ const refused = (file: File, { title, description }: typeof wrongType) => ({
 
 export const WrongType = meta.story(refused(new File(['<html>'], 'resume.html'), wrongType));
 export const TooLarge = meta.story(refused(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.pdf'), tooLarge));
-export const EmptyFile = meta.story(refused(new File([], 'empty.pdf'), unreadable));
+export const EmptyFile = meta.story(refused(new File([], 'empty.pdf'), empty));
 
 WrongType.test('takes the largest file that is allowed, named in capitals', async ({ canvas, userEvent }) => {
   await userEvent.upload(resumeInput(canvas), new File([new Uint8Array(5 * 1024 * 1024)], 'RESUME.PDF'));
@@ -71,7 +75,27 @@ export const CannotBeRead = meta.story({
   },
 });
 
-WrongType.test('is said of a name without an extension too', async (context) => {
-  pick(context.canvas, new File(['%PDF'], 'resume'));
+WrongType.test('takes a file without an extension by its type', async (context) => {
+  pick(context.canvas, new File(['%PDF'], '1000012345', { type: 'application/pdf' }));
+  await expect(await context.canvas.findByText('1000012345')).toBeVisible();
+  await expect(resumeInput(context.canvas)).not.toBeInvalid();
+  pick(context.canvas, new File(['GIF'], '1000012346', { type: 'image/gif' }));
   await dismissToast(context, wrongType.title, wrongType.description);
+});
+
+WrongType.test('stops the sending until it is removed', async (play) => {
+  const { canvas, userEvent } = play;
+  const form = careers();
+  await fillForm(play, form);
+  await submitForm(play, form);
+  await dismissToast(play, wrongType.title, wrongType.description);
+  await expect(canvas.getByRole('alert')).toHaveTextContent(wrongType.description);
+  const remove = canvas
+    .getAllByRole('button', { name: 'Remove' })
+    .filter((button) => within(button.parentElement ?? button).queryByText(/resume\.html/));
+  await userEvent.click(remove[0] ?? canvas.getByRole('button', { name: 'Remove' }));
+  await expect(resumeInput(canvas)).toHaveFocus();
+  await expect(resumeInput(canvas)).not.toBeInvalid();
+  await submitForm(play, form);
+  await dismissToast(play, form.success.title, form.success.description);
 });

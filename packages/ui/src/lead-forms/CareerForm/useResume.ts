@@ -1,13 +1,15 @@
-import { resumeExtension, resumeLimitBytes, resumeMessages } from '@hvac/content/model';
+import { maybeResume, resumeLimitBytes, resumeMessages } from '@hvac/content/model';
 import { useRef, useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { SubmissionError } from '../form/SubmissionError.ts';
 
-/** What is wrong with a file, as far as its name and size tell. */
-function problemOf({ name, size }: File) {
-  if (!resumeExtension(name)) return resumeMessages.wrongType;
-  if (size > resumeLimitBytes) return resumeMessages.tooLarge;
-  return size === 0 ? resumeMessages.unreadable : undefined;
+type Problem = (typeof resumeMessages)[keyof typeof resumeMessages];
+
+/** What is wrong with a file, as far as its name, type and size tell. */
+function problemOf(file: File): Problem | undefined {
+  if (!maybeResume(file)) return resumeMessages.wrongType;
+  if (file.size > resumeLimitBytes) return resumeMessages.tooLarge;
+  return file.size === 0 ? resumeMessages.empty : undefined;
 }
 
 /** The file's content in base64, without the prefix of a data URL. @throws when it cannot be read any more */
@@ -22,19 +24,25 @@ const readBase64 = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** The résumé beside the form's values: kept when it can be taken, refused with a toast when not. */
+/**
+ * The résumé beside the form's values: kept when it can be taken, refused with a toast when not. A refused one stops the
+ * sending until another file is chosen or it is removed.
+ */
 export function useResume() {
   const { toast } = useToast();
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<{ name: string; problem: Problem }>();
   const dismissRefusal = useRef(() => {});
 
   return {
     file,
     error,
+    refusedName: refused?.name,
     choose: (picked: File) => {
       const problem = problemOf(picked);
       setError(problem?.description);
+      setRefused(problem && { name: picked.name, problem });
       dismissRefusal.current();
       // Keep the earlier file: the new one was refused.
       if (problem) dismissRefusal.current = toast({ ...problem, tone: 'error' });
@@ -43,9 +51,15 @@ export function useResume() {
     clear: () => {
       setFile(undefined);
       setError(undefined);
+      setRefused(undefined);
     },
-    /** @throws {SubmissionError} when the file is gone or changed since it was chosen */
+    clearRefused: () => {
+      setError(undefined);
+      setRefused(undefined);
+    },
+    /** @throws {SubmissionError} when a file was refused, or is gone or changed since it was chosen */
     read: async () => {
+      if (refused) throw new SubmissionError(refused.problem);
       if (!file) return undefined;
       try {
         return { file, fileData: await readBase64(file) };

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { endpoints, resumeBodyLimitBytes } from '@hvac/content/model';
+import express from 'express';
+import { expect, onTestFinished, test } from 'vitest';
+import { timeLimits } from '../../src/http/connections.ts';
+import { errorHandler } from '../../src/http/error-handler.ts';
+import { limitUploads, uploadLimits } from '../../src/http/uploads.ts';
+import { createLogger } from '../../src/logger.ts';
+import { listen } from '../support/listen.ts';
+import { leadPayload, postTo } from '../support/requests.ts';
+import { pdf, setFileHeaders } from '../support/resumes.ts';
+import { patience, startTestServer, stoppedClock } from '../support/server.ts';
+
+/** A server whose only route reads large bodies. Time passes when the test says so. */
+async function startUploadServer(limits: Partial<typeof uploadLimits> = {}) {
+  const clock = stoppedClock();
+  const server = { received: 0 };
+  const app = express().set('trust proxy', 1);
+  app.post('/', limitUploads({ ...uploadLimits, small: 0, ...limits }, clock.now), async (request, response) => {
+    request.on('data', (chunk: Buffer) => (server.received += chunk.length));
+    response.send(String((await buffer(request)).length));
+  });
+  app.use(errorHandler(createLogger('silent')));
+  const port = await listen(createServer(app));
+
+  /** Sends a part of a body of 1,000 bytes. @param from the address */
+  async function upload(from: string, bytes: number) {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    await once(socket, 'connect');
+    const before = server.received;
+    const send = async (count: number) => {
+      socket.write('x'.repeat(count));
+      await expect.poll(() => server.received, patience).toBe(before + count);
+    };
+    socket.write(`POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Length: 1000\r\n\r\n`);
+    await send(bytes);
+    return {
+      finish: () => socket.write('x'.repeat(1000 - bytes)),
+      status: async () => {
+        await expect.poll(() => answer.length, patience).toBeGreaterThan(12);
+        return answer.slice(9, 12);
+      },
+    };
+  }
+  return { clock, upload };
+}
+
+const addresses = Array.from({ length: uploadLimits.open }, (_, count) => `203.0.113.${count}`);
+
+test('an upload that others need the place of goes: the silent one first', async () => {
+  const { clock, upload } = await startUploadServer();
+  const uploads = [];
+  for (const address of addresses) uploads.push(await upload(address, 500));
+  clock.advance(uploadLimits.silent);
+  const honest = await upload('198.51.100.1', 900);
+  expect(await uploads[0]?.status()).toBe('503');
+  honest.finish();
+  expect(await honest.status()).toBe('200');
+  uploads[1]?.finish();
+  expect(await uploads[1]?.status()).toBe('200');
+});
+
+test('of those that send, the slowest makes room', async () => {
+  const { clock, upload } = await startUploadServer();
+  const uploads = [];
+  for (const [count, address] of addresses.entries()) uploads.push(await upload(address, count === 3 ? 10 : 500));
+  clock.advance(2_000);
+  await upload('198.51.100.1', 1);
+  expect(await uploads[3]?.status()).toBe('503');
+});
+
+test('uploads that are fast are let finish, and the next one is told to try again', async () => {
+  const { upload } = await startUploadServer({ fast: 0.1 });
+  const uploads = [];
+  for (const address of addresses) uploads.push(await upload(address, 500));
+  expect(await (await upload('198.51.100.1', 0)).status()).toBe('503');
+  for (const each of uploads) {
+    each.finish();
+    expect(await each.status()).toBe('200');
+  }
+});
+
+test('without others, a slow upload has all the time it takes', async () => {
+  const { clock, upload } = await startUploadServer();
+  const slow = await upload('203.0.113.1', 1);
+  clock.advance(3_600_000);
+  slow.finish();
+  expect(await slow.status()).toBe('200');
+});
+
+test('an address has two uploads at once, and another one in the place of one that was lost', async () => {
+  const { clock, upload } = await startUploadServer();
+  const uploads = [await upload('203.0.113.1', 1), await upload('203.0.113.1', 1)];
+  const refused = await upload('203.0.113.1', 0);
+  expect(await refused.status()).toBe('503');
+  clock.advance(uploadLimits.silent);
+  const again = await upload('203.0.113.1', 1);
+  expect(await uploads[0]?.status()).toBe('503');
+  again.finish();
+  expect(await again.status()).toBe('200');
+});
+
+test('the largest file has the time that it takes over 48 kB a second', () => {
+  expect((resumeBodyLimitBytes / 48_000) * 1000).toBeLessThan(timeLimits.request / 2);
+});
+
+test('an application passes beside 250 silent uploads of 25 addresses', async () => {
+  const { url } = await startTestServer({ trustProxy: 1 });
+  const head = (count: number) =>
+    `POST ${endpoints.careerApplications} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 2001:db8:0:${(count % 25) * 256}::1\r\n` +
+    'Content-Type: application/json\r\nContent-Length: 6000000\r\n\r\n{';
+  for (let count = 0; count < 250; count++) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    socket.write(head(count));
+  }
+  const payload = await leadPayload(url, 'career-application', setFileHeaders('a.pdf', pdf(300_000)));
+  expect((await postTo(url + endpoints.careerApplications, payload)).status).toBe(201);
+});
