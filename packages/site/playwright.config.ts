@@ -18,6 +18,7 @@ const oneWidth = [
   'openings.spec.ts',
   'page-fails.spec.ts',
   'specials-static.spec.ts',
+  'taken-away.spec.ts',
 ];
 
 const viewport = ({ styles }: (typeof viewports)[keyof typeof viewports]) => ({

@@ -29,7 +29,7 @@ function nameKey(name: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}’‘'ʼ`.]/gu, '');
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).toSorted().join(' ');
+  return [...(plain.match(/[\p{L}\p{N}]+/gu) ?? [])].sort().join(' ');
 }
 
 const keysOf = (kind: keyof Identity, values: readonly string[]): string[] =>

@@ -42,7 +42,7 @@ export const closedDays = (hours: OpeningHours, year: number): { name: string; d
   (hours.holidays ?? [])
     .map((holiday) => ({ name: holiday.name, day: holidayDate(holiday, year) }))
     .filter(({ day }) => openDays(hours).includes(weekdayOf(day)))
-    .toSorted((one, other) => one.day.localeCompare(other.day));
+    .sort((one, other) => one.day.localeCompare(other.day));
 
 /** Name of the holiday that closes the office on a day. */
 const holidayOn = (hours: OpeningHours, day: CalendarDate): string | undefined =>

@@ -135,7 +135,7 @@ export function findPhoneNumbers(line: string): PhoneNumber[] {
   }
   const textOf = (start: number, end?: number) => characters.slice(start, end).join('');
   return found
-    .toSorted((a, b) => a.start - b.start)
+    .sort((a, b) => a.start - b.start)
     .map(({ number, end, start }) => ({ number, text: textOf(start, end), at: textOf(0, start).length }));
 }
 

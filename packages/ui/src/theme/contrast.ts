@@ -12,7 +12,7 @@ function luminance(hex: string): number {
 
 /** Contrast of two opaque colors, from 1 to 21 (WCAG 2.2, success criterion 1.4.3). */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -16,7 +16,7 @@ const Ordered = ({ onOrder, ...props }: SpecialsTableProps) => {
         specials={shown}
         onOrder={(ids) => {
           onOrder(ids);
-          setShown(shown.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)));
+          setShown([...shown].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)));
         }}
       />
     </>
