@@ -107,6 +107,8 @@ for (const [code, name] of [
   ['export const valid = (text) => URL.canParse(text);', 'URL.canParse'],
   ['export const sorted = (list) => list.toSorted();', '.toSorted()'],
   ['export const parts = (text) => text.split(/(?<=,)/);', 'lookbehind_assertion'],
+  ['export const number = new RegExp("(?<!x)1", "g");', 'lookbehind_assertion'],
+  ['const sign = "x"; export const number = new RegExp(String.raw`(?<!${sign})1`);', 'lookbehind_assertion'],
   ['export const letters = /[\\p{L}--[a-z]]/v;', 'flag v'],
   ['export const open = (menu) => menu.showPopover();', '.showPopover()'],
   ['requestIdleCallback(() => {});', 'requestIdleCallback'],

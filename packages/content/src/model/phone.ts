@@ -16,24 +16,35 @@ const between = String.raw`(?:[-. ()[\]_*~/]{1,7}|[,:|\\])?`;
 const gap = String.raw`[-. ()]{0,3}`;
 const countryCode = String.raw`(?:(?:\+|00|011)[-. (]{0,2})?1${between}`;
 
+/** What is found, and what may stand before it. Safari has lookbehind, which would say so, from 16.4 only. */
+interface Rule {
+  find: RegExp;
+  /** @param before at most six characters */
+  allows: (before: string) => boolean;
+}
+const after = (signs: RegExp) => (before: string) => signs.test(before);
+const notAfter = (signs: RegExp) => (before: string) => !signs.test(before);
+
 /** Grouped as Americans do, "(904) 555-0143", or in one piece. */
-const american = new RegExp(
-  String.raw`(?<!\d)(?:${countryCode})?\(?([2-9]\d\d)${between}(\d{3})${between}(\d{4})(?!\d)`,
-  'g',
-);
+const american: Rule = {
+  allows: notAfter(/\d$/),
+  find: new RegExp(String.raw`(?:${countryCode})?\(?([2-9]\d\d)${between}(\d{3})${between}(\d{4})(?!\d)`, 'g'),
+};
 /** Ten digits in other groups, "90 45 55 01 43". An exchange never begins with 0 or 1. */
-const tenDigits = new RegExp(
-  String.raw`(?<!\d${gap})(?:${countryCode})?([2-9](?:${gap}\d){2}${gap}[2-9](?:${gap}\d){6})(?!${gap}\d)`,
-  'g',
-);
+const tenDigits: Rule = {
+  allows: notAfter(new RegExp(String.raw`\d${gap}$`)),
+  find: new RegExp(String.raw`(?:${countryCode})?([2-9](?:${gap}\d){2}${gap}[2-9](?:${gap}\d){6})(?!${gap}\d)`, 'g'),
+};
 /** With a country code after a plus sign, or after the digits that Europeans (00) and Americans (011) dial for it. */
-const international = new RegExp(
-  String.raw`(?<!\d)(?:\+\(?|00[-. ]?|011[-. ]?)([2-9](?:(?:${gap}|/)\d){7,})(?!\d)`,
-  'g',
-);
+const international: Rule = {
+  allows: notAfter(/\d$/),
+  find: new RegExp(String.raw`(?:\+\(?|00[-. ]?|011[-. ]?)([2-9](?:(?:${gap}|/)\d){7,})(?!\d)`, 'g'),
+};
 /** "904-555-HEAT" and "1-800-FLOWERS". Small letters are words more often. */
-const vanity =
-  /(?<!\d)(?:1[-. ])?\(?(?:([2-9]\d\d)\)?[-. ]?(\d{3})[-. ]?([A-Z]{4})|(8\d\d)\)?[-. ]([A-Z](?:-?[A-Z]){6}))(?![\p{L}\d])/gu;
+const vanity: Rule = {
+  allows: notAfter(/\d$/),
+  find: /(?:1[-. ])?\(?(?:([2-9]\d\d)\)?[-. ]?(\d{3})[-. ]?([A-Z]{4})|(8\d\d)\)?[-. ]([A-Z](?:-?[A-Z]){6}))(?![\p{L}\d])/gu,
+};
 
 /** Countries in which a number has ten digits after the country code: no shorter one is theirs. */
 const tenAfterCode = /^(?:7|30|90|91|98)/;
@@ -54,27 +65,73 @@ const extensionWords = [
 ].join('|');
 // cspell:enable
 
-/** Numbers that are no phone number. Each is an alternative of one expression. */
-const otherNumbers = new RegExp(
-  [
-    // Extensions.
-    String.raw`(?<=\d[-\s,;.()]{0,5})(?:[x#]|(?<!\p{L})(?:${extensionWords}))[.:=#\s]*\d{1,7}(?!\d)(?![-. ]\d{3}[-. ]\d{4})`,
-    // Parts of an address.
-    String.raw`(?<!\p{L})(?:apt|apartment|unit|suite|ste|room|rm|lot|bldg|gate|code|zip)[.:#\s]*\d+`,
-    String.raw`(?<!\d)\d{5}-\d{4}(?!\d)`,
-    // Dates and times.
-    String.raw`(?<![\d./-])(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)?\d\d(?![./-]?\d)`,
-    String.raw`(?<![\d./-])(?:19|20)\d\d([./-])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01])(?![./-]?\d)`,
-    String.raw`(?<!\d)\d{1,2}:\d\d(?!\d|:\d)`,
-    // "2nd", "5pm", "B12".
-    String.raw`(?<!\d)\d{1,2}(?=(?:st|nd|rd|th|[ap]m|h|hrs|uhr)(?!\p{L}))`,
-    String.raw`(?<=\p{L})\d{1,2}(?!\d|[-. ]+\d)`,
-  ].join('|'),
-  'giu',
-);
+const otherNumber = (find: string, allows: Rule['allows']): Rule => ({ find: new RegExp(find, 'giu'), allows });
 
-/** Replaces by as many letters, so that positions stay. */
-const mask = (text: string): string => 'z'.repeat(text.length);
+/** Numbers that are no phone number. */
+const otherNumbers: readonly Rule[] = [
+  // Extensions.
+  otherNumber(
+    String.raw`(?:[x#]|${extensionWords})[.:=#\s]*\d{1,7}(?!\d)(?![-. ]\d{3}[-. ]\d{4})`,
+    after(/\d[-\s,;.()]{0,5}$/),
+  ),
+  // Parts of an address.
+  otherNumber(
+    String.raw`(?:apt|apartment|unit|suite|ste|room|rm|lot|bldg|gate|code|zip)[.:#\s]*\d+`,
+    notAfter(/\p{L}$/u),
+  ),
+  otherNumber(String.raw`\d{5}-\d{4}(?!\d)`, notAfter(/\d$/)),
+  // Dates and times.
+  otherNumber(
+    String.raw`(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)?\d\d(?![./-]?\d)`,
+    notAfter(/[\d./-]$/),
+  ),
+  otherNumber(
+    String.raw`(?:19|20)\d\d([./-])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?![./-]?\d)`,
+    notAfter(/[\d./-]$/),
+  ),
+  otherNumber(String.raw`\d{1,2}:\d\d(?!\d|:\d)`, notAfter(/\d$/)),
+  // "2nd", "5pm", "B12".
+  otherNumber(String.raw`\d{1,2}(?=(?:st|nd|rd|th|[ap]m|h|hrs|uhr)(?!\p{L}))`, notAfter(/\d$/)),
+  otherNumber(String.raw`\d{1,2}(?!\d|[-. ]+\d)`, after(/\p{L}$/u)),
+];
+
+/** The first match of a rule at a position or behind it. */
+function firstMatch({ find, allows }: Rule, text: string, from: number): RegExpExecArray | undefined {
+  find.lastIndex = from;
+  for (let match = find.exec(text); match; match = find.exec(text)) {
+    if (allows(text.slice(Math.max(0, match.index - 6), match.index))) return match;
+    find.lastIndex = match.index + 1;
+  }
+  return undefined;
+}
+
+/** What rules find in a text, from left to right. Of two at one position, the earlier rule wins. */
+function matchesOf(rules: readonly Rule[], text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  const next = rules.map((rule) => firstMatch(rule, text, 0));
+  for (;;) {
+    const [first, ...others] = next.filter((match) => match !== undefined);
+    if (!first) return found;
+    const match = others.reduce((best, other) => (other.index < best.index ? other : best), first);
+    found.push(match);
+    const end = match.index + match[0].length;
+    rules.forEach((rule, index) => {
+      const candidate = next[index];
+      if (candidate && candidate.index < end) next[index] = firstMatch(rule, text, end);
+    });
+  }
+}
+
+/** A text in which letters stand for some of its parts, so that positions stay. @param parts from left to right */
+function masked(text: string, parts: readonly RegExpExecArray[]): string {
+  let end = 0;
+  const pieces = parts.map(({ index, 0: part }) => {
+    const piece = text.slice(end, index) + 'z'.repeat(part.length);
+    end = index + part.length;
+    return piece;
+  });
+  return pieces.join('') + text.slice(end);
+}
 
 /** One character as Americans type it; always one code unit, so that positions can be told. */
 function fold(character: string): string {
@@ -120,17 +177,17 @@ const otherPrefix = /^[^\p{L}\d]*[02-9](?:[- ]{0,2}|\.)\(?$/u;
 export function findPhoneNumbers(line: string): PhoneNumber[] {
   const characters = Array.from(line);
   const folded = characters.map(fold).join('');
-  let rest = folded.replace(otherNumbers, mask);
+  let rest = masked(folded, matchesOf(otherNumbers, folded));
   const found: { start: number; end: number; number: string }[] = [];
   for (const [rule, numberOf] of rules) {
-    for (const match of rest.matchAll(rule)) {
+    for (const match of matchesOf([rule], rest)) {
       const { index: start } = match;
       const isAmerican = rule !== international;
       const number = isAmerican && otherPrefix.test(rest.slice(0, start)) ? undefined : numberOf(match);
       if (number === undefined) continue;
       const end = start + match[0].length;
       found.push({ start, end, number });
-      rest = rest.slice(0, start) + mask(match[0]) + rest.slice(end);
+      rest = masked(rest, [match]);
     }
   }
   const textOf = (start: number, end?: number) => characters.slice(start, end).join('');

@@ -120,6 +120,11 @@ function readProperty({ object, property }: Node, scopes: readonly Scope[], find
 }
 
 function read(node: Node, findings: Findings): void {
+  // An expression that is built of texts is none for the parser.
+  const text = node.type === 'TemplateElement' ? (node['value'] as { raw: string }).raw : node['value'];
+  if (typeof text === 'string' && (node.type === 'TemplateElement' || node.type === 'Literal')) {
+    readPattern({ pattern: text, flags: '' }, findings);
+  }
   const path = syntax[node.type]?.(node);
   if (path) find(findings, path.join(' '), feature(javascript, ...path));
   if (node.type === 'Literal' && node['regex'])

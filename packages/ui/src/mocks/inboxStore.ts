@@ -174,7 +174,7 @@ export class InboxStore extends Table<LeadDetail> {
     };
     const inOrder = (section: OpenSection) => {
       const leads = found.filter((lead) => sectionOf(lead) === section);
-      return section === 'due' ? leads.toSorted((a, b) => (a.followUp ?? '').localeCompare(b.followUp ?? '')) : leads;
+      return section === 'due' ? leads.sort((a, b) => (a.followUp ?? '').localeCompare(b.followUp ?? '')) : leads;
     };
     const all = openSections.flatMap(inOrder);
     const start = Number(cursor ?? 0);

@@ -30,7 +30,7 @@ const changesOf = (before: Partial<AdminSpecial>, after: Partial<AdminSpecial>):
 /** The calls about specials, over specials in memory. @param from the specials at the start */
 export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures): RequestHandler[] {
   const specials = new Table(from);
-  const listed = () => specials.rows.filter(({ deletedAt }) => !deletedAt).toSorted((a, b) => a.order - b.order);
+  const listed = () => specials.rows.filter(({ deletedAt }) => !deletedAt).sort((a, b) => a.order - b.order);
 
   const change = (special: AdminSpecial, kind: SpecialChange['kind'], values: Partial<AdminSpecial>) => {
     const changes = changesOf(special, { ...special, ...values });
@@ -81,7 +81,7 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
     }),
     adminChange('post', `${endpoints.adminSpecials}/order`, specialOrder, ({ ids }) => {
       const known = listed().map(({ id }) => id);
-      if (ids.toSorted().join() !== known.toSorted().join()) {
+      if ([...ids].sort().join() !== [...known].sort().join()) {
         return sentence(409, 'The list of specials has just changed. Reload it and try again.');
       }
       for (const [order, id] of ids.entries()) {
