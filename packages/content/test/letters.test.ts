@@ -89,6 +89,15 @@ test('a suspect is marked in the subject and explained in the text', () => {
   }
 });
 
+test.each(['No heat since last night', 'I smell gas'])('the subject about %j begins with URGENT', (message) => {
+  const about = 'New service request: Schedule Repair, Dana Whitfield';
+  const { subject, text } = letterToOffice(request({ message }), facts);
+  expect(subject).toBe(`URGENT: ${about}`);
+  expect(text).toMatch(/^URGENT: New service request$/m);
+  const suspect = letterToOffice({ ...request({ message }), suspect: ['too-fast'] }, facts);
+  expect(suspect.subject).toBe(`URGENT: [Suspect] ${about}`);
+});
+
 test('optional fields left empty add no empty section', () => {
   const { entity } = leads['career-application'];
   const { id, firstName, lastName, phone, email, confirmEmail, address, city, state, zipCode, createdAt } = entity;
@@ -172,7 +181,7 @@ describe('the acknowledgement', () => {
   const officeHours = Date.parse('2026-11-23T12:00:00-05:00');
 
   it.each(leadKindNames)('for a %s says what arrived and how to reach us', (kind) => {
-    const { subject, text, html } = acknowledgement(kind, facts, officeHours);
+    const { subject, text, html } = acknowledgement(leads[kind], facts, officeHours);
     expect(subject).toMatch(/^We received your (service request|message|referral|job application)$/);
     for (const part of [text, readable(html)]) {
       for (const told of [subject, company.phone.display, company.email]) expect(part).toContain(told);
@@ -187,10 +196,37 @@ describe('the acknowledgement', () => {
       ['Our office is closed today for Thanksgiving. Your message will be read at 8\u00A0AM Friday.'],
     ],
   ])('says at %s when the message is read', (at, [sentence]) => {
-    const { text, html } = acknowledgement('contact', facts, Date.parse(at));
+    const { text, html } = acknowledgement(leads.contact, facts, Date.parse(at));
     const [before] = text.split('Call');
     expect(before?.trim().split('\n').at(-1)).toBe(sentence);
     expect(readable(html)).toContain(sentence);
+  });
+
+  it.each([
+    'I smell gas in the hallway',
+    'Huele a gas en la cocina',
+    'The carbon monoxide detector went off',
+    'CO alarm beeping since this morning',
+    'Rotten egg smell by the water heater',
+    'Smoke is coming out of the vents',
+    'Something is burning inside the air handler',
+    'La unidad echa humo',
+  ])('to %j says first to leave the house and call 911', (message) => {
+    const { text, html } = acknowledgement(request({ message }), facts, officeHours);
+    const [before = ''] = readable(html).split('contact you shortly');
+    expect(before).toContain('leave the house now. From outside, call 911 or your utility, then call us.');
+    expect(text).toContain('leave the house now. From outside, call 911 or your utility, then call us.');
+    expect(text).not.toContain(message);
+  });
+
+  it.each([
+    ['No heat, and a baby is here', true],
+    ['Quote for a new gas furnace', false],
+    ['The thermostat is blank', false],
+  ])('to %j says nothing of 911, and names the line for emergencies: %s', (message, isUrgent) => {
+    const { text } = acknowledgement(request({ message }), facts, officeHours);
+    expect(text).not.toContain('911');
+    expect(text.includes(company.emergency.answered)).toBe(isUrgent);
   });
 
   it('goes to the visitor, never for a suspect, and never to a referred friend', () => {

@@ -1,10 +1,10 @@
 import type { Waiting } from '@hvac/content/letters';
-import { addDays, isCalendarDate, isDue, localDay, localHour } from '@hvac/content/model';
+import { addDays, isCalendarDate, isDue, isUrgent, leadStatuses, localDay, localHour } from '@hvac/content/model';
 import { namesIn } from '../auth/team.ts';
 import type { Clock } from '../clock.ts';
 import { firstDueTime } from '../leads/model/deliveries.ts';
 import type { Deliveries } from '../leads/model/lead-state.ts';
-import { fullName } from '../leads/model/lead.ts';
+import { fullName, type Lead } from '../leads/model/lead.ts';
 import { countQueries } from '../store/lead-counts.ts';
 import type { Store } from '../store/store.ts';
 import type { LetterDeps } from './lead-letters.ts';
@@ -22,24 +22,33 @@ export interface Summary {
 /** Maximum number of people in the letter. */
 const maxPeople = 20;
 
-/** Overdue leads by their day, then unassigned ones, newest first. */
+/**
+ * Who waits: emergencies of nobody, other new leads, the longest waiting first, those that are due by their day, and
+ * unassigned ones.
+ */
 async function listWaiting(today: Day, store: Store): Promise<{ people: Waiting[]; more: number }> {
-  const ofNobody = { openOn: today, notDueOn: today, assignee: null };
-  const [due, unassigned, { count }, nameOf] = await Promise.all([
-    store.listLeads({ dueOn: today }),
-    store.listLeads({ ...ofNobody, limit: maxPeople }),
-    store.countLeads({ count: ofNobody }),
+  const statuses = leadStatuses.filter((status) => status !== 'new');
+  const rest = { statuses, openOn: today, notDueOn: today, assignee: null };
+  const [unanswered, due, unassigned, { count }, nameOf] = await Promise.all([
+    store.listLeads({ statuses: ['new'], openOn: today }),
+    store.listLeads({ statuses, dueOn: today }),
+    store.listLeads({ ...rest, limit: maxPeople }),
+    store.countLeads({ count: rest }),
     namesIn(store),
   ]);
+  const byAge = unanswered.toReversed();
+  const isFirst = (lead: Lead) => isUrgent(lead) && lead.state.assignee === undefined;
   const byDay = due.toSorted((a, b) => (a.state.followUp ?? '').localeCompare(b.state.followUp ?? ''));
-  const people = [...byDay, ...unassigned].slice(0, maxPeople).map((lead) => ({
+  const waiting = [...byAge.filter(isFirst), ...byAge.filter((lead) => !isFirst(lead)), ...byDay, ...unassigned];
+  const people = waiting.slice(0, maxPeople).map((lead) => ({
     name: fullName(lead),
     phone: lead.entity.phone,
     assignee: lead.state.assignee === undefined ? undefined : nameOf(lead.state.assignee),
+    urgent: lead.state.status === 'new' && isUrgent(lead),
     due:
       isDue(lead.state, today) && isCalendarDate(lead.state.followUp ?? '') ? (lead.state.followUp as Day) : undefined,
   }));
-  return { people, more: due.length + count - people.length };
+  return { people, more: unanswered.length + due.length + count - people.length };
 }
 
 /** The letter to the office about what is left to do, once a day. */
@@ -50,6 +59,7 @@ export function dailySummary({ letters, smtp, store }: LetterDeps, settings: Mai
     recipients: () => allRecipients(settings),
     async send({ day }, address, signal) {
       const counts = await store.countLeads({
+        emergencies: { statuses: ['new'], urgent: true, openOn: day, assignee: null },
         unanswered: { statuses: ['new'] },
         ofNobody: { openOn: day, assignee: null },
         due: { dueOn: day },

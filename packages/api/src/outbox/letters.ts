@@ -60,7 +60,7 @@ export function createLetters(settings: MailSettings, facts: LetterFacts) {
       const to = acknowledgementTo(letterLead(lead));
       if (to === undefined) return undefined;
       return {
-        ...emailOf(`receipt-${lead.entity.id}`, acknowledgement(lead.kind, facts, now), [to]),
+        ...emailOf(`receipt-${lead.entity.id}`, acknowledgement(letterLead(lead), facts, now), [to]),
         replyTo: settings.to[lead.kind].map(unnamed),
         // Keeps automatic responders from answering (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },

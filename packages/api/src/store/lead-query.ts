@@ -1,7 +1,7 @@
-import type { LeadKindName, LeadStatus } from '@hvac/content/model';
+import { isUrgent, type LeadKindName, type LeadStatus } from '@hvac/content/model';
 import { firstDueTime, isMailStuck, mailSentAt } from '../leads/model/deliveries.ts';
 import type { Channel, LeadState } from '../leads/model/lead-state.ts';
-import { isSuspect, isUrgent, personKeys, receivedAt, senderKeys, type Lead } from '../leads/model/lead.ts';
+import { isSuspect, personKeys, receivedAt, senderKeys, type Lead } from '../leads/model/lead.ts';
 import { searchTextsOf, type SearchWord } from '../leads/model/search.ts';
 
 type Scalar = string | number | boolean | null;

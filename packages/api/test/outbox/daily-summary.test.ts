@@ -62,22 +62,45 @@ test('the summary goes out once a day from its hour on, on whichever server, and
   expect(server.received).toHaveLength(2);
 });
 
-test('the summary names who waits, overdue ones first, with their phone and who has them', async () => {
-  const leads = Array.from({ length: 25 }, (_, index) =>
-    leadOf('contact', { firstName: 'Visitor', lastName: `No${index}`, phone: '904-555-0177' }),
-  );
+test('the summary names who waits: emergencies of nobody, new ones by age, then those that are due', async () => {
+  const people = [
+    { lastName: 'Due', state: { status: 'contacted', assignee: 'owner', followUp: '2026-11-20' } },
+    { lastName: 'Old' },
+    { lastName: 'Cold', message: 'No heat' },
+    { lastName: 'Taken', message: 'I smell gas', state: { assignee: 'owner' } },
+    { lastName: 'Dealt', message: 'No heat', state: { status: 'contacted' } },
+    ...Array.from({ length: 20 }, (_, index) => ({ lastName: `No${index}` })),
+  ];
+  const leads = people.map(({ state, ...said }, index) => {
+    const lead = leadOf('contact', { firstName: 'Visitor', phone: '904-555-0177', message: 'Hello', ...said });
+    const receivedAt = new Date(seven + (index - 60) * minute).toISOString();
+    return {
+      ...lead,
+      submission: { ...lead.submission, receivedAt },
+      state: { ...lead.state, ...state },
+    } as typeof lead;
+  });
   const { server, store } = await officeWith(leads);
-  await store.updateLead(leads[3]?.entity.id ?? '', (state) => ({
-    ...state,
-    assignee: 'owner',
-    followUp: '2026-11-20',
-  }));
-  await summaryOf(store, server.url, { time: seven }).deliver();
-  const text = server.received[0]?.text ?? '';
-  expect(text).toContain('Visitor No3, (904) 555-0177, due Nov 20, 2026, Owner');
-  expect(text).toMatch(/Visitor No\d+, \(904\) 555-0177, unassigned/);
-  expect(text.match(/555-0177/g)).toHaveLength(20);
+  const toldOf = async (time: number) => {
+    await summaryOf(store, server.url, { time }).deliver();
+    const text = server.received.at(-1)?.text ?? '';
+    return { text, named: Array.from(text.matchAll(/^(.*Visitor .*)$/gm), ([, line]) => line) };
+  };
+  const { text, named } = await toldOf(seven);
+  expect(named).toHaveLength(20);
+  expect(named.slice(0, 4)).toEqual([
+    'URGENT: Visitor Cold, (904) 555-0177, unassigned',
+    'Visitor Old, (904) 555-0177, unassigned',
+    'URGENT: Visitor Taken, (904) 555-0177, Owner',
+    'Visitor No0, (904) 555-0177, unassigned',
+  ]);
   expect(text).toContain('And 5 more in the inbox.');
+  expect(server.received[0]?.subject).toBe('Leads on Nov 23, 2026: 1 urgent, 23 new, 1 due');
+  for (const { entity } of leads.slice(5)) await store.updateLead(entity.id, (state) => ({ ...state, status: 'done' }));
+  expect((await toldOf(seven + 24 * hours)).named.slice(-2)).toEqual([
+    'Visitor Due, (904) 555-0177, due Nov 20, 2026, Owner',
+    'Visitor Dealt, (904) 555-0177, unassigned',
+  ]);
 });
 
 test('a summary that did not go out is tried again after a rest, by any server, and sent once', async () => {

@@ -1,4 +1,5 @@
 import type { LeadKindName } from '../model/lead-list.ts';
+import { isDangerous, isUrgent } from '../model/emergency.ts';
 import { holidayToday, nextOpeningTime } from '../model/opening-hours.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
@@ -27,11 +28,11 @@ export function acknowledgementTo(lead: LetterLead): string | undefined {
 
 /**
  * The letter that confirms a visitor's submission. Anyone can type someone else's address into a form,
- * so it repeats no typed text and cannot be used to send spam.
+ * so it repeats no typed text and cannot be used to send spam. To an emergency it says first what to do now.
  * @param now when it is sent, in milliseconds since 1970: outside of office hours it says when a message is read
  */
-export function acknowledgement(kind: LeadKindName, { company }: Pick<LetterFacts, 'company'>, now: number): Letter {
-  const { what, next } = words[kind];
+export function acknowledgement(lead: LetterLead, { company }: Pick<LetterFacts, 'company'>, now: number): Letter {
+  const { what, next } = words[lead.kind];
   const holiday = holidayToday(company.openingHours, now);
   const opening = nextOpeningTime(company.openingHours, now);
   const whenRead = [
@@ -39,11 +40,19 @@ export function acknowledgement(kind: LeadKindName, { company }: Pick<LetterFact
     ...(opening === undefined ? [] : [`Your ${what} will be read at ${opening}.`]),
   ].join(' ');
   const { display, dial } = company.phone;
+  const urgent = [
+    ...(isDangerous(lead)
+      ? [
+          'If you smell gas or smoke, or a carbon monoxide alarm sounds, leave the house now. From outside, call 911 or your utility, then call us.',
+        ]
+      : []),
+    ...(isUrgent(lead) ? [`${company.emergency.answered}: ${display}.`] : []),
+  ];
   const content: LetterContent = {
     subject: `We received your ${what}`,
-    preview: next,
+    preview: urgent[0] ?? next,
     title: `We received your ${what}`,
-    opening: whenRead === '' ? [next] : [next, whenRead],
+    opening: [...urgent, next, ...(whenRead === '' ? [] : [whenRead])],
     actions: [{ label: `Call ${display}`, href: `tel:${dial}` }],
     sections: [
       {

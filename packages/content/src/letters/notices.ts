@@ -71,12 +71,16 @@ export interface Waiting {
   phone: string;
   /** Name of the assignee; undefined when unassigned. */
   assignee: string | undefined;
+  /** Tells of an emergency, and nobody has answered. */
+  urgent: boolean;
   /** Follow-up date, if it is reached. */
   due: CalendarDate | undefined;
 }
 
 /** Open work for the daily summary. */
 export interface LeadNumbers {
+  /** New leads that tell of an emergency and are unassigned. */
+  emergencies: number;
   /** Leads with the status new. */
   unanswered: number;
   /** Open leads without an assignee. */
@@ -85,26 +89,32 @@ export interface LeadNumbers {
   due: number;
   /** Messages to the office that failed and are being retried. */
   failedMails: number;
-  /** Some of the people with overdue or unassigned leads. */
+  /** Some of the people who wait, in the order in which the office should answer them. */
   people: readonly Waiting[];
   /** Number of people not listed. */
   more: number;
 }
 
-const waitingWords = ({ name, phone, assignee, due }: Waiting): string =>
-  [name, formatPhone(phone), due && `due ${formatCalendarDate(due)}`, assignee ?? 'unassigned']
+const waitingWords = ({ name, phone, assignee, urgent, due }: Waiting): string =>
+  [
+    urgent ? `URGENT: ${name}` : name,
+    formatPhone(phone),
+    due && `due ${formatCalendarDate(due)}`,
+    assignee ?? 'unassigned',
+  ]
     .filter(Boolean)
     .join(', ');
 
 /** The daily summary of open work. */
 export const dailyLetter = (
-  { unanswered, ofNobody, due, failedMails, people, more }: LeadNumbers,
+  { emergencies, unanswered, ofNobody, due, failedMails, people, more }: LeadNumbers,
   day: CalendarDate,
   facts: LetterFacts,
 ): Letter =>
   notice(
-    `Leads on ${formatCalendarDate(day)}: ${unanswered.toLocaleString('en-US')} new, ${due.toLocaleString('en-US')} due`,
+    `Leads on ${formatCalendarDate(day)}: ${emergencies > 0 ? `${emergencies.toLocaleString('en-US')} urgent, ` : ''}${unanswered.toLocaleString('en-US')} new, ${due.toLocaleString('en-US')} due`,
     [
+      ...(emergencies > 0 ? [`Urgent and unassigned: ${emergencies.toLocaleString('en-US')}.`] : []),
       `New: ${unanswered.toLocaleString('en-US')}.`,
       `Unassigned: ${ofNobody.toLocaleString('en-US')}.`,
       `Due: ${due.toLocaleString('en-US')}.`,

@@ -1,4 +1,5 @@
 import { localFormat } from '../model/region.ts';
+import { isUrgent } from '../model/emergency.ts';
 import { inquiryTypeNames } from '../model/contact.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
@@ -68,12 +69,13 @@ function actionsOf({ kind, entity }: LetterLead, link: string | undefined): Lett
 export function letterToOffice(lead: LetterLead, { company, origin }: LetterFacts): Letter {
   const link = inboxLink(origin, lead.entity.id);
   const { title, about } = headline(lead);
+  const urgent = isUrgent(lead) ? 'URGENT: ' : '';
   const suspect = lead.suspect.length > 0;
   const quotes = quotesOf(lead);
   const content: LetterContent = {
-    subject: oneLine(`${suspect ? '[Suspect] ' : ''}${title}: ${about}`),
+    subject: oneLine(`${urgent}${suspect ? '[Suspect] ' : ''}${title}: ${about}`),
     preview: oneLine(quotes[0]?.text ?? about),
-    title,
+    title: `${urgent}${title}`,
     opening: [received().format(new Date(lead.receivedAt)).replace(/\s/gu, ' ')],
     ...(suspect && {
       caution: `This may be spam. ${lead.suspect.map((reason) => suspicionWords[reason]).join(' ')}`,

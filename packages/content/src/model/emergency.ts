@@ -9,12 +9,16 @@ const harmlessPhrases = [
   /\bsmoke[ -]free\b|\b(?:non|no)[ -]?smok\w+/g,
 ];
 
-/** Words of an emergency, in English and in Spanish. One too many puts a lead too high; a missing one leaves people without heat. */
-const emergencyWords = [
-  /\bemergenc|\burgen(?:t|cia)/,
-  // Gas, smoke and carbon monoxide.
+/** Gas, smoke and carbon monoxide: whoever notices them must leave the house. */
+const dangerWords = [
   /\bgas\b|\brotten eggs?\b|\bcarbon monoxide\b|\bmon[oó]xido\b|\bco (?:alarm|detector|leak|poisoning)/,
   /\bburn(?:s|t|ed|ing)\b|\bsmok(?:e|es|ing|y)\b|\bon fire\b|\bspark(?:s|ing)\b|\bhumo\b|\bquemad[oa]\b/,
+];
+
+/** Words of an emergency, in English and in Spanish. One too many puts a lead too high; a missing one leaves people without heat. */
+const emergencyWords = [
+  ...dangerWords,
+  /\bemergenc|\burgen(?:t|cia)/,
   // No heat, no cooling.
   /\b(?:no|without|without any) (?:heat|cool|a\/?c\b|air\b|(?:hot|warm|cold) air\b)/,
   /\b(?:not|isn.?t|won.?t|doesn.?t|stopped|quit) (?:heat|cool)/,
@@ -25,16 +29,44 @@ const emergencyWords = [
   /\belderly\b|\boxygen\b|\bhospice\b|\bdialysis\b|\bventilator\b|\bancian[oa]s?\b|\box[ií]geno\b/,
 ];
 
-/**
- * Whether a text names an emergency: gas, smoke, no heat, no cooling, or somebody who can't wait for them. Ignores case
- * and line breaks. @param text as it was typed
- */
-export function isEmergency(text: string): boolean {
+/** Whether one of the words is in a text, whatever its case and line breaks. */
+function names(words: readonly RegExp[], text: string): boolean {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\ba\. ?c\b\.?/g, 'ac');
   const read = harmlessPhrases.reduce((left, phrase) => left.replaceAll(phrase, ' '), plain);
-  return emergencyWords.some((word) => word.test(read));
+  return words.some((word) => word.test(read));
 }
+
+/**
+ * Whether a text names an emergency: gas, smoke, no heat, no cooling, or somebody who can't wait for them.
+ * @param text as it was typed
+ */
+export const isEmergency = (text: string): boolean => names(emergencyWords, text);
+
+/** The parts of a lead that tell of an emergency. */
+type EmergencyReport =
+  | { kind: 'service-request' | 'contact'; entity: { message: string } }
+  | { kind: 'referral'; entity: { comments?: string | undefined } }
+  | { kind: 'career-application'; entity: object };
+
+/** What the person wrote. Job applications never tell of an emergency. */
+function reportText({ kind, entity }: EmergencyReport): string {
+  switch (kind) {
+    case 'service-request':
+    case 'contact':
+      return entity.message;
+    case 'referral':
+      return entity.comments ?? '';
+    case 'career-application':
+      return '';
+  }
+}
+
+/** Whether a lead tells of an emergency. */
+export const isUrgent = (lead: EmergencyReport): boolean => isEmergency(reportText(lead));
+
+/** Whether a lead tells of gas, smoke or carbon monoxide. */
+export const isDangerous = (lead: EmergencyReport): boolean => names(dangerWords, reportText(lead));

@@ -7,6 +7,9 @@ import { LetterFrame } from './LetterFrame.tsx';
 
 const facts = { company, origin: 'https://www.example.com' };
 
+/** Smells gas. */
+const emergency = { ...request, entity: { ...request.entity, message: 'I smell gas in the hallway.' } } as const;
+
 const meta = preview.meta({
   title: 'Letters/To the office and to visitors',
   component: LetterFrame,
@@ -42,6 +45,8 @@ export const Suspect = meta.story({
   args: { letter: letterToOffice({ ...request, suspect: ['honeypot', 'too-fast'] }, facts) },
 });
 
+export const Emergency = meta.story({ args: { letter: letterToOffice(emergency, facts) } });
+
 export const LongAndUnusualText = meta.story({
   args: {
     letter: letterToOffice(
@@ -64,12 +69,16 @@ export const AsPlainText = meta.story({ args: { letter: letterToOffice(request, 
 
 /** Sent on Thanksgiving. */
 export const ReceiptOfAServiceRequest = meta.story({
-  args: { letter: acknowledgement('service-request', { company }, Date.parse('2026-11-26T10:00:00-05:00')) },
+  args: { letter: acknowledgement(request, { company }, Date.parse('2026-11-26T10:00:00-05:00')) },
+});
+
+export const ReceiptOfAnEmergency = meta.story({
+  args: { letter: acknowledgement(emergency, { company }, Date.parse('2026-11-26T10:00:00-05:00')) },
 });
 
 /** Sent in office hours. */
 export const ReceiptOfAJobApplication = meta.story({
-  args: { letter: acknowledgement('career-application', { company }, Date.parse('2026-11-23T12:00:00-05:00')) },
+  args: { letter: acknowledgement(application, { company }, Date.parse('2026-11-23T12:00:00-05:00')) },
 });
 
 export const AssignedLeads = meta.story({
@@ -89,13 +98,14 @@ export const SummaryOfTheDay = meta.story({
   args: {
     letter: dailyLetter(
       {
+        emergencies: 1,
         unanswered: 7,
         ofNobody: 4,
         due: 2,
         failedMails: 0,
         people: [
-          { name: 'Marcus Bell', phone: '904-555-0101', assignee: 'Rosa', due: '2026-11-20' },
-          { name: 'Priya Natarajan', phone: '904-555-0102', assignee: undefined, due: undefined },
+          { name: 'Priya Natarajan', phone: '904-555-0102', assignee: undefined, urgent: true, due: undefined },
+          { name: 'Marcus Bell', phone: '904-555-0101', assignee: 'Rosa', urgent: false, due: '2026-11-20' },
         ],
         more: 3,
       },

@@ -2,6 +2,7 @@ import { oneLine } from '@hvac/content/letters';
 import {
   resumeTypes,
   educationLevelNames,
+  isUrgent,
   inquiryTypeNames,
   redeeming,
   referralTypeNames,
@@ -10,7 +11,7 @@ import {
   type LeadSummary,
   type MailState,
 } from '@hvac/content/model';
-import { fullName, isSuspect, isUrgent, type Lead } from './lead.ts';
+import { fullName, isSuspect, type Lead } from './lead.ts';
 import { isMailDue, summarizeMail } from './deliveries.ts';
 import type { LeadState } from './lead-state.ts';
 

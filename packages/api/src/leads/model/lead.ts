@@ -1,6 +1,5 @@
 import {
   identityKeys,
-  isEmergency,
   landing,
   suspicions,
   type CareerApplication,
@@ -52,19 +51,6 @@ export const fullName = ({ entity: { firstName, lastName } }: Lead): string => `
 
 /** Whether it is marked as possible spam and nobody has cleared it. */
 export const isSuspect = ({ submission: { suspect }, state }: Lead): boolean => suspect.length > 0 && !state.cleared;
-
-/** Whether its text names an emergency. Job applications never do. */
-export function isUrgent({ kind, entity }: Lead): boolean {
-  switch (kind) {
-    case 'service-request':
-    case 'contact':
-      return isEmergency(entity.message);
-    case 'referral':
-      return isEmergency(entity.comments ?? '');
-    case 'career-application':
-      return false;
-  }
-}
 
 /** Keys of the sender: leads that share one come from one person. */
 export const senderKeys = ({ entity: { email, phone } }: Lead): string[] => identityKeys({ email, phone });
