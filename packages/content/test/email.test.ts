@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { emailField, isEmail, limits, normalizeEmail, optionalEmail } from '../src/model.ts';
+import { emailField, isEmail, limits, mailtoLink, normalizeEmail, optionalEmail } from '../src/model.ts';
 
 const field = emailField();
 const messageOf = (typed: string) => z.safeParse(field, typed).error?.issues[0]?.message;
@@ -100,4 +100,14 @@ test('says which of the three it is: empty, malformed or too long', () => {
     'Please use 254 characters or fewer',
   ]);
   expect(z.parse(optionalEmail(), '')).toBe('');
+});
+
+test.each([
+  ['tasha@example.com', 'mailto:tasha@example.com'],
+  ['dana+hvac@example.com', 'mailto:dana%2Bhvac@example.com'],
+  ['a?bcc=b&c@example.com', 'mailto:a%3Fbcc%3Db%26c@example.com'],
+  ["o'neil@example.com", "mailto:o'neil@example.com"],
+])('the link to %s has a plain @ and nothing else that a mail program would read', (address, link) => {
+  expect(mailtoLink(address)).toBe(link);
+  expect(mailtoLink(address, 'Your message & more')).toBe(`${link}?subject=Your%20message%20%26%20more`);
 });

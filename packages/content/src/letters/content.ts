@@ -1,3 +1,4 @@
+import { mailtoLink } from '../model/email.ts';
 import { phoneParts, type PhonePart } from '../model/phone.ts';
 
 /** A table row with label and value. */
@@ -41,7 +42,7 @@ export const phoneRow = (value: string, label = 'Phone'): Row => ({ label, value
 export const emailRow = (value: string, label = 'Email'): Row => ({
   label,
   value,
-  href: `mailto:${encodeURIComponent(value).replace('%40', '@')}`,
+  href: mailtoLink(value),
 });
 
 /** A row for each non-empty value. */

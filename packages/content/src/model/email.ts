@@ -42,6 +42,10 @@ export function normalizeEmail(text: string): string {
   return `${local}@${asciiDomain(domain.replaceAll('。', '.').replace(/^([^ .]+) *\. */, '$1.'))}`;
 }
 
+/** The `mailto:` link of an address, with its @ as it is (RFC 6068). @param subject of the letter; none unless given */
+export const mailtoLink = (address: string, subject?: string): `mailto:${string}` =>
+  `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
+
 const invalidEmail = 'Please enter a valid email address';
 
 const emailChecks = (invalid: string) =>

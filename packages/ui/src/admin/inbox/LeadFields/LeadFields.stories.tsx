@@ -18,7 +18,7 @@ export const ServiceRequest = meta.story({
     await expect(canvas.getByRole('link', { name: '(904) 555-0100' })).toHaveAttribute('href', 'tel:+19045550100');
     await expect(canvas.getByRole('link', { name: 'rosa.delgado@example.com' })).toHaveAttribute(
       'href',
-      'mailto:rosa.delgado%40example.com',
+      'mailto:rosa.delgado@example.com',
     );
   },
 });

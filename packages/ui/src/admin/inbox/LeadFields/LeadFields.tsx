@@ -1,4 +1,4 @@
-import { fieldLabel, fieldValue, formatPhone, phoneParts, type LeadDetail } from '@hvac/content/model';
+import { fieldLabel, fieldValue, formatPhone, mailtoLink, phoneParts, type LeadDetail } from '@hvac/content/model';
 import { Fragment } from 'react';
 import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
@@ -30,7 +30,7 @@ const Phones = ({ line }: { line: string }) =>
 
 const Value = ({ name, value, fields }: LeadDetail['fields'][number] & LeadFieldsProps) => {
   if (/phone$/i.test(name)) return <Phones line={value} />;
-  if (/email$/i.test(name)) return <TextLink href={`mailto:${encodeURIComponent(value)}`}>{value}</TextLink>;
+  if (/email$/i.test(name)) return <TextLink href={mailtoLink(value)}>{value}</TextLink>;
   if (/address$/i.test(name)) return <TextLink href={mapLink(name, value, fields)}>{value}</TextLink>;
   return fieldValue(name, value);
 };

@@ -72,6 +72,25 @@ NothingSet.test('takes no more letters than the API', async ({ canvas, userEvent
   await userEvent.keyboard('{Enter}');
   await expect(changed).toHaveBeenLastCalledWith({ view: 'all', q: 'x'.repeat(200) });
 });
+export const SearchedAll = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  args: { filter: { view: 'all', q: 'rosa' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith({ view: 'open', q: undefined });
+  },
+});
+/** Somebody who searches within a view stays there. */
+export const SearchedDone = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  args: { filter: { view: 'done', q: 'rosa' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith({ view: 'done', q: undefined });
+  },
+});
 export const EverythingSet = meta.story({
   args: {
     filter: {

@@ -156,7 +156,9 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
         <div className={css.find}>
           <SearchField
             value={q ?? ''}
-            onSearch={(query) => set({ q: query || undefined, ...(query && !q && { view: 'all' }) })}
+            onSearch={(query) =>
+              set({ q: query || undefined, ...(query ? !q && { view: 'all' } : view === 'all' && { view: 'open' }) })
+            }
           />
           <span className={css.buttons}>
             {others && (

@@ -134,7 +134,14 @@ export const LeadInbox = () => {
             <Stack gap="xs">
               <QueryError query={leads} fallback="We couldn’t load the leads. Please try again." />
               {(leads.data ?? !leads.isError) && (
-                <ListPane {...shared} leads={leads} address={address} countRef={countLine} onPage={goToPage} />
+                <ListPane
+                  {...shared}
+                  leads={leads}
+                  address={address}
+                  countRef={countLine}
+                  onClose={onClose}
+                  onPage={goToPage}
+                />
               )}
             </Stack>
           </div>

@@ -18,6 +18,8 @@ interface ListPaneProps extends InboxProps {
   /** The page of leads; a placeholder while another page is loading, or the same with another filter. */
   leads: Pick<UseQueryResult<LeadPage>, 'data' | 'isPlaceholderData'>;
   address: InboxAddress;
+  /** Closes the open lead. */
+  onClose: () => void;
   /** Ref of the result count, which gets the focus when the page changes. */
   countRef: Ref<HTMLParagraphElement>;
   /** @param cursors of the pages from the second to the one to show */
@@ -62,6 +64,7 @@ export const ListPane = ({
   team,
   undo,
   countRef,
+  onClose,
   onPage,
   ...list
 }: ListPaneProps) => {
@@ -75,21 +78,29 @@ export const ListPane = ({
     inUse: isPointerInside || isFocusInside,
   });
   const selection = useLeadSelection(leads, team, undo);
+  // One set of buttons at a time: an open lead has its own.
+  const isSelecting = selection.on && open === undefined;
   return (
     <>
       <div className={css.head}>
         <p id="list" ref={countRef} tabIndex={-1} role="status" className={css.count}>
           {formatResults(waiting ? undefined : page)}
         </p>
-        {!selection.on && leads.length > 0 && (
+        {!isSelecting && leads.length > 0 && (
           <span className={css.action}>
-            <Button variant="quiet" onClick={selection.start}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                if (open !== undefined) onClose();
+                if (!selection.on) selection.start();
+              }}
+            >
               Select
             </Button>
           </span>
         )}
       </div>
-      {selection.on && <SelectionBar selection={selection} inView={leads.length} team={team} />}
+      {isSelecting && <SelectionBar selection={selection} inView={leads.length} team={team} />}
       {page && (
         <div
           aria-busy={waiting}
@@ -101,7 +112,7 @@ export const ListPane = ({
           onBlur={() => setFocusInside(false)}
         >
           {leads.length > 0 ? (
-            <LeadList leads={leads} open={open} selection={selection.on ? selection : undefined} {...list} />
+            <LeadList leads={leads} open={open} selection={isSelecting ? selection : undefined} {...list} />
           ) : (
             <p className={css.empty}>{emptyMessage(filter, page)}</p>
           )}

@@ -53,11 +53,25 @@ export const ServiceRequest = meta.story({
     await expect(lead.getByRole('link', { name: 'Call (904) 555-0100' })).toHaveAttribute('href', 'tel:+19045550100');
     await expect(lead.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
       'href',
-      'mailto:rosa.delgado%40example.com?subject=Your%20service%20request',
+      'mailto:rosa.delgado@example.com?subject=Your%20service%20request',
     );
     // Opening the lead marked it read, and the document title shows it.
     await waitFor(() => expect(office.find(id)?.unread).toBe(false));
     await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
+  },
+});
+
+/** The friend is the sale, so their number comes first. */
+export const Referral = meta.story({
+  ...opened(mockLead(0, { kind: 'referral' })),
+  play: async ({ canvas }) => {
+    const lead = inLead(canvas);
+    const calls = await lead.findAllByRole('link', { name: /^Call / });
+    await expect(calls.map((call) => [call.textContent, call.getAttribute('href')])).toEqual([
+      ['Call Lena (904) 555-0171', 'tel:+19045550171'],
+      ['Call Rosa (904) 555-0100', 'tel:+19045550100'],
+    ]);
+    await expect(lead.getByRole('link', { name: 'E-mail Rosa' })).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { onlyOn } from '#storybook/viewports.ts';
 import { mockLead, mockLeads } from '../../../mocks/fixtures/leads.ts';
 import { InboxPage, office, withLeads, withTeam } from '../test-utils/InboxPage.tsx';
 
@@ -36,6 +37,33 @@ export const SelectingSeveral = meta.story({
     await expect(bar.getByText('12 selected')).toBeVisible();
     await userEvent.click(latest(canvas, 'Rosa Delgado'));
     await expect(bar.getByText('11 selected')).toBeVisible();
+  },
+});
+/** Shift selects all from the row before to this one, and a click on a row selects it, too. */
+SelectingSeveral.test('selects a range with Shift', async ({ canvas, userEvent }) => {
+  const boxes = canvas.getAllByRole('checkbox', { name: /^Select / });
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'All 12 in view' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'All 12 in view' }));
+  const [second, fifth] = [boxes[1], boxes[4]];
+  if (!second || !fifth) throw new Error('Too few rows');
+  await userEvent.click(second);
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(fifth);
+  await userEvent.keyboard('{/Shift}');
+  await expect(canvas.getByText('4 selected')).toBeVisible();
+  await userEvent.click(canvas.getAllByRole('link', { name: /Priya Natarajan/ })[0] ?? second);
+  await expect(canvas.queryByRole('article')).toBeNull();
+});
+/** Bulk buttons and those of an open lead are never on the screen together. */
+export const SelectClosesTheLead = meta.story({
+  ...onlyOn('desktop'),
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  args: { search: `?lead=${mockLead(0).id}` },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Rosa Delgado' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select' }));
+    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
+    await expect(canvas.getByRole('group', { name: 'Selected leads' })).toBeVisible();
   },
 });
 export const MarkedSeveral = meta.story({

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
+/** In view however far down somebody selects. */
 export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
   display: 'grid',
   gap: vars.space.s,
   padding: vars.space.s,

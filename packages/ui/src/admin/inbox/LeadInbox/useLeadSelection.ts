@@ -1,6 +1,6 @@
 import type { LeadChange, LeadSummary, Team } from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureOf } from '../../../api/ApiError.ts';
 import { leadsKey } from '../../api.ts';
 import { changeLeads, restoreLeads, staleMessage, type Undo } from '../UndoBar/UndoBar.tsx';
@@ -10,6 +10,7 @@ import { formatChange, formatCount } from '../format.ts';
 export function useLeadSelection(leads: readonly LeadSummary[], team: Team | undefined, undo: Undo) {
   const client = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<string>>();
+  const last = useRef<string>(undefined);
   const selected = leads.filter(({ id }) => ids?.has(id));
   const { mutate, isPending, error, data, reset } = useMutation({
     mutationFn: ({ change, before }: { change: LeadChange; before: readonly LeadSummary[] }) =>
@@ -40,8 +41,20 @@ export function useLeadSelection(leads: readonly LeadSummary[], team: Team | und
     failure: failureOf(error, 'We couldn’t change the leads. Please try again.') ?? staleMessage(data?.stale),
     start: () => select(new Set()),
     stop: () => select(undefined),
-    toggle: (id: string) =>
-      select(new Set(ids?.has(id) ? [...ids].filter((other) => other !== id) : [...(ids ?? []), id])),
+    /** @param isRange all from the one toggled before to this one become as this one */
+    toggle: (id: string, isRange = false) => {
+      const [from, to] = [last.current ?? id, id].map((end) => leads.findIndex((lead) => lead.id === end));
+      const range = leads
+        .slice(Math.min(from ?? -1, to ?? -1), Math.max(from ?? -1, to ?? -1) + 1)
+        .map((lead) => lead.id);
+      const next = new Set(ids);
+      for (const each of isRange && from !== -1 ? range : [id]) {
+        if (ids?.has(id)) next.delete(each);
+        else next.add(each);
+      }
+      last.current = id;
+      select(next);
+    },
     /** @param all false selects none */
     selectAll: (all: boolean) => select(new Set(all ? leads.map(({ id }) => id) : [])),
     // As they are now: a poll may take them out of the list before the response arrives.

@@ -10,7 +10,7 @@ interface LeadListProps extends Pick<InboxProps, 'now' | 'hrefOf' | 'onOpen'> {
   leads: readonly LeadSummary[];
   /** Id of the lead that is open. */
   open?: string | undefined;
-  /** Selection mode: each row has a checkbox. */
+  /** Selection mode: each row has a checkbox, and a click on the row selects it. */
   selection?: Pick<LeadSelection, 'selected' | 'toggle'> | undefined;
 }
 
@@ -51,7 +51,9 @@ export const LeadList = ({ leads, open, now, hrefOf, onOpen, selection }: LeadLi
                 label={`Select ${lead.name}`}
                 labelHidden
                 checked={selection.selected.some(({ id }) => id === lead.id)}
-                onChange={() => selection.toggle(lead.id)}
+                onChange={({ nativeEvent }) =>
+                  selection.toggle(lead.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                }
               />
             </div>
           )}
@@ -62,7 +64,7 @@ export const LeadList = ({ leads, open, now, hrefOf, onOpen, selection }: LeadLi
               href={hrefOf(lead.id)}
               current={lead.id === open}
               now={now}
-              onOpen={onOpen}
+              onOpen={selection ? (id) => selection.toggle(id) : onOpen}
             />
           </div>
         </li>

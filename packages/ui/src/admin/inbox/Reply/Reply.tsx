@@ -1,4 +1,11 @@
-import { displayNumber, endpoints, phoneNumbers, type LeadDetail, type LeadKindName } from '@hvac/content/model';
+import {
+  displayNumber,
+  endpoints,
+  mailtoLink,
+  phoneNumbers,
+  type LeadDetail,
+  type LeadKindName,
+} from '@hvac/content/model';
 import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
@@ -21,24 +28,33 @@ interface ReplyProps {
   onLeftVoicemail: () => void;
 }
 
-/** Call, text and e-mail buttons. The way the person asked for comes first. */
+/** Call, text and e-mail buttons. The way the person asked for comes first, and a referred friend before the referrer. */
 export const Reply = ({ lead, busy, onLeftVoicemail }: ReplyProps) => {
   const download = useDownload('We couldn’t download the résumé. Please try again.');
   const { id, resume, kind, email } = lead;
+  const said = (field: string) => lead.fields.find(({ name }) => name === field)?.value ?? '';
+  const isReferral = kind === 'referral';
   const numbers = phoneNumbers(lead.phone);
   const [first] = numbers;
-  const calls = numbers.map((number) => ({
-    icon: 'phone' as const,
-    label: `Call ${displayNumber(number)}`,
-    href: `tel:${number}`,
-  }));
-  const phoneWays = first === undefined ? [] : [...calls, { label: 'Text', href: `sms:${first}` }];
+  const callsTo = (called: readonly string[], name: string) =>
+    called.map((number) => ({
+      icon: 'phone' as const,
+      label: ['Call', isReferral && name, displayNumber(number)].filter(Boolean).join(' '),
+      href: `tel:${number}`,
+    }));
+  const calls = [
+    ...callsTo(phoneNumbers(said('friendPhone')), said('friendFirstName')),
+    ...callsTo(numbers, said('firstName')),
+  ];
+  const texts =
+    first === undefined ? [] : [{ label: isReferral ? `Text ${said('firstName')}` : 'Text', href: `sms:${first}` }];
+  const phoneWays = [...calls, ...texts];
   const mail = {
     icon: 'mail',
-    label: 'E-mail',
-    href: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subjects[kind])}`,
+    label: isReferral ? `E-mail ${said('firstName')}` : 'E-mail',
+    href: mailtoLink(email, subjects[kind]),
   } as const;
-  const prefersMail = lead.fields.some(({ name, value }) => name === 'contactMethod' && value === 'email');
+  const prefersMail = said('contactMethod') === 'email';
   const ways = email ? (prefersMail ? [mail, ...phoneWays] : [...phoneWays, mail]) : phoneWays;
   return (
     <>
@@ -48,7 +64,7 @@ export const Reply = ({ lead, busy, onLeftVoicemail }: ReplyProps) => {
             {label}
           </ButtonLink>
         ))}
-        {first !== undefined && (
+        {calls.length > 0 && (
           <Button size="compact" variant="quiet" loading={busy} onClick={onLeftVoicemail}>
             Left voicemail
           </Button>
