@@ -10,11 +10,12 @@ export const guide: Guide = {
     '“Cancel”',
   ],
   content: [
+    'An open lead closes, so that one set of buttons is on the screen.',
     'The bar counts what is selected, and the undo bar what was changed: “3 leads marked done.”.',
     'Leads that somebody else changed meanwhile are left as they are, and stay selected.',
   ],
   accessibility: {
-    keyboard: 'Space selects a row. Tab goes on to the bar.',
+    keyboard: 'Space selects a row, with Shift all rows since the one before. Tab goes on to the bar.',
     screenReader: 'The bar is a group, “Selected leads”. The count is a status.',
   },
 };
