@@ -9,6 +9,8 @@ test('a printed coupon keeps its amount on one line with any margins', { tag: '@
     ['$75', 'Spring Tune-Up'],
     ['20% off', 'Duct cleaning'],
     ['$500 off', 'A new system'],
+    ['$1,000', 'A whole house'],
+    ['Save $75', 'A saving'],
   ] as const) {
     await addSpecial(server.origin, { title, discount });
   }
@@ -21,6 +23,8 @@ test('a printed coupon keeps its amount on one line with any margins', { tag: '@
       ['Spring Tune-Up', '$75'],
       ['Duct cleaning', '20'],
       ['A new system', '$500'],
+      ['A whole house', '$1,000'],
+      ['A saving', 'Save $75'],
     ] as const) {
       const lines = await page
         .getByRole('article', { name })
@@ -32,4 +36,22 @@ test('a printed coupon keeps its amount on one line with any margins', { tag: '@
       expect([width, name, lines]).toEqual([width, name, 1]);
     }
   }
+});
+
+test('printed coupons stand 12 px apart, without the ring of the focus', { tag: '@once' }, async ({ page, server }) => {
+  for (const title of ['First', 'Second']) await addSpecial(server.origin, { title });
+  await page.goto('/specials');
+  await page.getByRole('button', { name: 'Print Second' }).focus();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 816, height: 1000 });
+  const gaps = await page
+    .getByRole('article')
+    .evaluateAll((coupons) =>
+      coupons
+        .map((coupon) => coupon.getBoundingClientRect())
+        .map(({ top }, place, boxes) => (place === 0 ? 12 : Math.round(top - boxes[place - 1]!.bottom))),
+    );
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(gaps).toEqual(gaps.map(() => 12));
+  expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).toBe('none');
 });

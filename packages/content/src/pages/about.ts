@@ -14,11 +14,14 @@ export const about = {
       'about Whitley’s Heating & Air, family-owned HVAC company Jacksonville, HVAC contractor, certified technicians, five-star HVAC reviews',
   },
   title: 'About Whitley’s',
-  lead: 'A family business, named for the family. The person who answers the phone knows the technicians, and the technician you meet will probably be back next spring.',
+  lead: 'Family-owned, with our name on the van. The person who answers the phone knows the technicians, and the technician you meet will probably be back next spring.',
   opening: { layout: 'arch' },
   picture: photos.shop.value,
   phone: companyFacts.aboutPhone.value,
-  actions: [{ label: 'Who works here', to: '#team' }],
+  actions: [
+    { label: 'Get Free Estimate', to: '/contact' },
+    { label: 'Who works here', to: '#team' },
+  ],
   sections: [
     {
       kind: 'picture',
@@ -38,14 +41,11 @@ export const about = {
       heading: 'Why people choose us',
       body: [
         bullets(
-          [strong('They know what they’ll pay.'), ' We give you the price before we start.'],
-          [strong('They reach somebody.'), ' Emergency service is 24/7, and the person who answers works here.'],
-          [strong('They get an explanation.'), ' After every visit we tell you what we found, in plain English.'],
-          [
-            strong('They don’t get a sales pitch.'),
-            ' If a part will fix it, you get the part. Estimates for new systems are free.',
-          ],
-          [strong('They hold us to it.'), ` Installations carry a ${claims.guarantee.text}.`],
+          [strong('You know the price first.'), ' We give you the price before we start.'],
+          [strong('You reach a person.'), ' Emergency service is 24/7, and the person who answers works here.'],
+          [strong('You get an explanation.'), ' After every visit we tell you what we found, in plain English.'],
+          [strong('No sales pitch.'), ' If a part will fix it, you get the part. Estimates for new systems are free.'],
+          [strong('Guaranteed work.'), ` Installations carry a ${claims.guarantee.text}.`],
         ),
         p(
           `Customers have given us ${claims.fiveStarReviews.text}. Our contractor ranking score is ${claims.contractorScore.text}, in the ${claims.contractorRank.text}.`,
@@ -152,7 +152,7 @@ export const about = {
           'State-licensed and insured contractor. Our license number is at the bottom of every page.',
           'Certified technicians.',
           `Factory-authorized dealer of ${companyFacts.equipmentBrand.value}.`,
-          'We pull permits and pass inspections when the work needs them.',
+          'We pull the permit and meet the inspector.',
         ),
       ],
       picture: { src: '/pictures/spot-guarantee.svg', alt: 'A rosette with a check mark' },

@@ -196,7 +196,10 @@ function ready(): void {
   // The home page prefetches the offers when idle. A failure does not matter.
   if (location.pathname === '/')
     (globalThis.requestIdleCallback ?? setTimeout)(
-      () => void fetch('/api/specials', { credentials: 'include' }).catch(() => {}),
+      () =>
+        void fetch('/api/specials', { credentials: 'include', headers: { Accept: 'application/json' } }).catch(
+          () => {},
+        ),
     );
 }
 // Before that, the parser's own changes would be recorded.

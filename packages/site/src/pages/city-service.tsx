@@ -1,4 +1,4 @@
-import { company, companyFacts, quoteWords, servicePictures } from '@hvac/content';
+import { company, companyFacts, quoteWords } from '@hvac/content';
 import { CityServicePage } from '@hvac/ui/site';
 import { QuoteForm, UiProvider } from '@hvac/ui/lead-forms';
 import { PageHead } from '../head/PageHead.tsx';
@@ -26,7 +26,6 @@ export const Page = ({ page, path }: PageProps<'city-service'>) => (
         breadcrumbs={parents.city}
         phone={companyFacts.landingPhone.value}
         quote={quoteWords}
-        pictures={servicePictures}
         form={<QuoteForm city={page.city} send={quoteWords.send} company={company} labelledBy="quote-title" />}
       />
     </UiProvider>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discountParts, endNote, redeemHref } from './couponWords.ts';
+import { discountParts, endNote, redeemHref, widthOf } from './couponWords.ts';
 
 describe('a discount label on the stub', () => {
   it.each([
@@ -14,6 +14,23 @@ describe('a discount label on the stub', () => {
     ['<script>', '<script>', '', ''],
   ])('"%s" is "%s", "%s" and "%s"', (label, big, raised, rest) => {
     expect(discountParts(label)).toEqual({ big, raised, rest });
+  });
+});
+
+describe('the room for large letters', () => {
+  it('needs more for a longer amount, and less for narrow letters', () => {
+    expect(widthOf('$1,000').ems).toBeGreaterThan(widthOf('$400').ems);
+    expect(widthOf('$111').ems).toBeLessThan(widthOf('$400').ems);
+    expect(widthOf('12', '%').ems).toBeGreaterThan(widthOf('12').ems);
+  });
+  it.each(['$400', '$1,000', 'FREE', 'Save $75', '½ price'])('keeps "%s" on one line', (label) => {
+    expect(widthOf(label).isOneLine).toBe(true);
+  });
+  it('wraps a sentence between words, and fits its longest word', () => {
+    expect(widthOf('Up to $1,500 back')).toEqual({ ems: widthOf('$1,500').ems, isOneLine: false });
+  });
+  it('is at least a letter for a label without text', () => {
+    expect(widthOf('').ems).toBe(1);
   });
 });
 

@@ -22,6 +22,30 @@ export function discountParts(discount: string): DiscountParts {
   return { big, raised, rest };
 }
 
+/** Upper limits for the widths of the display font's letters, in em. Letters of other alphabets may be as wide as high. */
+const letterWidths = [
+  [/[ !'(),\-.:;I[\]`ijl|/ftr1J]/, 0.42],
+  [/[$\da-ln-vx-z+=*?"]/, 0.64],
+  [/[A-LN-VX-Z#&]/, 0.75],
+] as const;
+const letterWidth = (letter: string) => letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 1;
+const lineWidth = (text: string) => Array.from(text, letterWidth).reduce((sum, width) => sum + width, 0);
+
+/** Most letters of a label that stays on one line: "Save $75". */
+const oneLineAtMost = 9;
+
+/**
+ * The room that the large letters of a coupon need so that no amount and no word is broken.
+ * @returns the width in em, at least 1, and whether the whole text stands on one line or wraps between its words
+ */
+export function widthOf(big: string, raised = ''): { ems: number; isOneLine: boolean } {
+  const isOneLine = big.length <= oneLineAtMost;
+  const widths = (isOneLine ? [big] : big.split(/\s+/)).map(lineWidth);
+  // The raised sign is set in half the size.
+  const ems = Math.max(1, ...widths) + lineWidth(raised) / 2;
+  return { ems: Math.round(ems * 100) / 100, isOneLine };
+}
+
 /** The page that takes a visitor's request, with the offer to redeem. */
 export const redeemHref = (contact: string, title: string) => `${contact}?special=${encodeURIComponent(title)}`;
 

@@ -29,6 +29,7 @@ globalStyle(':focus-visible', {
   outlineOffset: '3px',
   boxShadow: `0 0 0 3px ${vars.color.focusGap}`,
 });
+globalStyle(':focus-visible', { '@media': { print: { outline: 'none', boxShadow: 'none' } } });
 // Pressed before hydration.
 globalStyle('[data-needs-js][aria-busy="true"]', { opacity: 0.6, cursor: 'progress' });
 globalStyle('*, *::before, *::after', {

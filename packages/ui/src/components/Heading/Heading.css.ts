@@ -13,9 +13,12 @@ export const heading = style({
 const small = { lineHeight: vars.lineHeight.heading, letterSpacing: '-0.012em' };
 export const sizes = styleVariants({
   // With large text in the browser, long words such as "Jacksonville" would be wider than a phone.
-  hero: { fontSize: `min(${vars.fontSize.h1}, 14.1vw)` },
+  hero: { fontSize: `min(${vars.fontSize.h1}, 12.4vw)` },
   section: { fontSize: `min(${vars.fontSize.h2}, 12vw)` },
   title: { fontSize: vars.fontSize.title },
   card: { fontSize: vars.fontSize.h3, ...small },
   label: { fontSize: vars.fontSize.body, ...small },
 });
+
+/** Stays on one line where it fits on one. */
+export const unbroken = style({ display: 'inline-block' });

@@ -2,8 +2,6 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-// Own grid: the list is one of many blocks of a text, and becomes two columns in its place.
-
 export const richText = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 globalStyle(`${richText} > * + h2`, { marginTop: vars.space.xl });
 globalStyle(`${richText} > * + h3`, { marginTop: vars.space.xs });
@@ -14,15 +12,16 @@ export const listStyles = styleVariants({
   bullets: marked('disc'),
   numbers: marked('decimal'),
   signs: {
-    gap: 0,
+    display: 'block',
     columnGap: vars.space.xl,
     marginBlock: vars.space.xxs,
-    '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+    '@media': { [media.tablet]: { columns: 2 } },
   },
 });
 
 export const sign = style({
   position: 'relative',
+  breakInside: 'avoid',
   padding: `${vars.space.s} 0 ${vars.space.s} ${vars.space.xl}`,
   borderTop: `${vars.line.thin} solid ${vars.color.border}`,
   fontWeight: 600,

@@ -1,10 +1,12 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { notched, sideBySide } from './notches.css.ts';
 
 // Own size: an amount is as large as its stub allows.
 
 export const stub = style({
+  // Sizes of the letters are shares of its width.
+  containerType: 'inline-size',
   position: 'relative',
   overflow: 'hidden',
   display: 'flex',
@@ -64,25 +66,20 @@ export const discount = style({
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
 });
-/** @param printed a share of the coupon's width: on paper the stub is a third of it, whatever the margins are */
-const letters = (fontSize: string, lineHeight: number, printed: string): StyleRule => ({
+/** Its own size is the one that fits the stub; the letters in it are no larger. */
+export const fitting = style({ display: 'grid' });
+const letters = (atMost: string, printedAtMost: string, lineHeight: number) => ({
   lineHeight,
-  '@media': { screen: { fontSize }, print: { fontSize: printed } },
-});
-/** As large as the stub allows, above the words and beside them. */
-const large = (above: string, beside: string, lineHeight: number, printed: string): StyleRule => ({
-  lineHeight,
-  '@media': {
-    screen: { fontSize: above, '@container': { [sideBySide]: { fontSize: beside } } },
-    print: { fontSize: printed },
-  },
+  '@media': { screen: { fontSize: `min(1em, ${atMost})` }, print: { fontSize: `min(1em, ${printedAtMost})` } },
 });
 export const sizes = styleVariants({
-  largest: large('clamp(5rem, 27cqi, 7.25rem)', 'clamp(5rem, 12.1cqi - 1.7rem, 7.25rem)', 0.8, '9.4cqi'),
-  large: large('clamp(3.25rem, 17cqi, 4.5rem)', 'clamp(3rem, 6.4cqi, 4.5rem)', 0.85, '6.2cqi'),
-  medium: letters('2.5rem', 1, '3.8cqi'),
-  small: letters('1.75rem', 1.1, '2.8cqi'),
+  largest: letters('7.25rem', '4.5rem', 0.8),
+  large: letters('4.5rem', '3rem', 0.85),
+  medium: letters('2.5rem', '1.875rem', 1),
+  small: letters('1.75rem', '1.375rem', 1.1),
 });
+/** An amount is never broken. */
+export const oneLine = style({ whiteSpace: 'nowrap' });
 export const raised = style({ fontSize: '0.46em', lineHeight: 0, verticalAlign: '0.72em' });
 export const rest = style({
   fontSize: vars.fontSize.title,

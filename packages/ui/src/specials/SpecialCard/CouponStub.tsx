@@ -1,4 +1,4 @@
-import { discountParts } from '../couponWords.ts';
+import { discountParts, widthOf } from '../couponWords.ts';
 import * as css from './CouponStub.css.ts';
 
 export type CouponTone = keyof typeof css.tones;
@@ -13,7 +13,7 @@ interface CouponStubProps {
 
 /** Fewer letters stand larger. */
 const sizeOf = ({ length }: string): keyof typeof css.sizes =>
-  length <= 4 ? 'largest' : length <= 7 ? 'large' : length <= 16 ? 'medium' : 'small';
+  length <= 4 ? 'largest' : length <= 9 ? 'large' : length <= 16 ? 'medium' : 'small';
 
 /** Waves as on banknotes: each line lies a little lower, and fans out to the right. */
 const waves = Array.from({ length: 16 }, (_, line) => {
@@ -24,6 +24,7 @@ const waves = Array.from({ length: 16 }, (_, line) => {
 /** The part of a coupon that is torn off: the discount in the largest letters it has room for. */
 export const CouponStub = ({ discount, tone, note }: CouponStubProps) => {
   const { big, raised, rest } = discountParts(discount);
+  const { ems, isOneLine } = widthOf(big, raised);
   return (
     <div className={`${css.stub} ${css.tones[tone]}`}>
       <svg
@@ -40,9 +41,11 @@ export const CouponStub = ({ discount, tone, note }: CouponStubProps) => {
       </svg>
       <p className={css.note}>{note}</p>
       <p className={css.discount}>
-        <span className={css.sizes[sizeOf(big + raised)]}>
-          {big}
-          {raised && <sup className={css.raised}>{raised}</sup>}
+        <span className={css.fitting} style={{ fontSize: `calc(100cqi / ${ems})` }}>
+          <span className={`${css.sizes[sizeOf(big + raised)]} ${isOneLine ? css.oneLine : ''}`}>
+            {big}
+            {raised && <sup className={css.raised}>{raised}</sup>}
+          </span>
         </span>
         {rest && ' '}
         {rest && <span className={css.rest}>{rest}</span>}

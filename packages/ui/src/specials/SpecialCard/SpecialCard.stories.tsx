@@ -1,7 +1,8 @@
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
 import { company } from '../../test-utils/fixtures/company.ts';
+import { discountParts } from '../couponWords.ts';
 import { SpecialCard } from './SpecialCard.tsx';
 
 const special = {
@@ -34,14 +35,54 @@ export const Valid = meta.story({
     );
   },
 });
-Valid.test('keeps a short discount on one line, whatever room it has', async ({ canvas, canvasElement }) => {
-  const word = document.createRange();
-  word.selectNodeContents(canvas.getByText('FREE'));
-  for (let width = 300; width <= 1200; width += 20) {
-    canvasElement.style.width = `${width}px`;
-    await expect(word.getClientRects(), `${width} px`).toHaveLength(1);
-  }
+/** What offices type into the field, by how they are split into large letters and the rest. */
+const amounts = [
+  '$400',
+  '$600',
+  '$1,000',
+  '$12,500',
+  '$1,250.50',
+  'FREE',
+  'Save $75',
+  '12% OFF',
+  '100% off',
+  'WWW',
+  '50¢ off',
+];
+export const Amounts = meta.story({
+  render: (args) => (
+    <>
+      {amounts.map((discount) => (
+        <SpecialCard key={discount} {...args} special={{ ...special, title: discount, discount }} />
+      ))}
+    </>
+  ),
 });
+Amounts.test(
+  'keeps an amount on one line and inside its stub, whatever room it has',
+  async ({ canvas, canvasElement }) => {
+    const words = amounts.map((amount) => {
+      const word = document.createRange();
+      const { big } = discountParts(amount);
+      const article = within(canvas.getByRole('article', { name: amount }));
+      word.selectNodeContents(article.getAllByText((_, element) => element?.firstChild?.nodeValue === big)[0]!);
+      return { amount, word };
+    });
+    for (let width = 272; width <= 1200; width += 16) {
+      canvasElement.style.width = `${width}px`;
+      for (const { amount, word } of words) {
+        const box = word.getBoundingClientRect();
+        const stub = word.startContainer.parentElement!.closest('p')!.getBoundingClientRect();
+        await expect([width, amount, box.right <= stub.right + 0.5]).toEqual([width, amount, true]);
+        await expect([
+          width,
+          amount,
+          new Set([...word.getClientRects()].map(({ bottom }) => bottom)).size <= 2,
+        ]).toEqual([width, amount, true]);
+      }
+    }
+  },
+);
 export const Percent = meta.story({
   args: {
     tone: 'heating',

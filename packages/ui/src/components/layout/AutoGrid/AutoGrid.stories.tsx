@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { onlyOn } from '#storybook/viewports.ts';
 import { tokens } from '../../../theme/tokens.ts';
 import { Card } from '../../Card/Card.tsx';
 import { AutoGrid } from './AutoGrid.tsx';
@@ -14,7 +15,7 @@ const cells = (count: number) =>
 const meta = preview.meta({
   title: 'Foundations/Layout/AutoGrid',
   component: AutoGrid,
-  argTypes: { maxColumns: { options: [2, 3, 4, 'many'] }, gap: { options: Object.keys(tokens.space) } },
+  argTypes: { maxColumns: { options: [2, 3, 4, 5, 'many'] }, gap: { options: Object.keys(tokens.space) } },
   args: { maxColumns: 3 as const, children: cells(6) },
 });
 
@@ -24,6 +25,8 @@ export const Three = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
 });
+export const FiveOfThree = meta.story({ args: { children: cells(5) } });
+export const FiveAcross = meta.story({ ...onlyOn('desktop'), args: { maxColumns: 5, children: cells(5) } });
 export const Two = meta.story({ args: { maxColumns: 2, children: cells(4) } });
 export const Four = meta.story({ args: { maxColumns: 4, children: cells(8) } });
 export const NamesAndValues = meta.story({

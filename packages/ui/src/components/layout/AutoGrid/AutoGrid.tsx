@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Native } from '../../native.ts';
 import { sprinkles, type Space } from '../../../theme/sprinkles.css.ts';
-import { autoGrid, counts } from './AutoGrid.css.ts';
+import { counts } from './AutoGrid.css.ts';
 
 interface AutoGridProps extends Native<'ul'> {
   /** Columns where there is room; fewer in a narrow box, whatever the screen. Many: columns of short values. */
@@ -14,14 +14,14 @@ interface AutoGridProps extends Native<'ul'> {
   children: ReactNode;
 }
 
-/** A list laid out in as many equal columns as its box has room for. */
+/** A list laid out in as many equal columns as its box has room for. The items of the last row share its width. */
 export const AutoGrid = ({ maxColumns, gap = 'l', as = 'ul', children, ...native }: AutoGridProps) => {
   const Element = as as 'ul';
   return (
     <Element
       role={as === 'ul' || as === 'ol' ? 'list' : undefined}
       {...native}
-      className={`${autoGrid} ${counts[maxColumns]} ${sprinkles({ gap })}`}
+      className={`${counts[maxColumns]} ${sprinkles({ gap })}`}
     >
       {children}
     </Element>

@@ -1,13 +1,9 @@
 import type { CityPage as CityPageContent, CityWords, LinkItem, Phone } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { Airflow } from '../../sections/Airflow/Airflow.tsx';
-import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
-import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
-import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { imageProps } from '../../../components/Picture/imageProps.ts';
 import { RichText } from '../../../components/RichText/RichText.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
@@ -18,6 +14,7 @@ import { ServiceNotes } from '../../sections/ServiceNotes/ServiceNotes.tsx';
 import { ServiceTiles } from '../../sections/ServiceTiles/ServiceTiles.tsx';
 import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
 import type { PageLayoutProps } from '../PageLayout/PageLayout.tsx';
+import { CityHero } from './CityHero.tsx';
 import { CityPlaces } from './CityPlaces.tsx';
 import * as css from './CityPage.css.ts';
 
@@ -55,27 +52,17 @@ export const CityPage = ({ page, breadcrumbs, phone, emergencyPhone, words, near
   const { city, tagline, picture, banner } = page;
   return (
     <>
-      <div className={css.hero}>
-        <div className={css.words}>
-          <Container>
-            <Breadcrumbs parents={breadcrumbs} title={city} />
-            <div className={css.headline}>
-              <Heading level={1}>{words.title}</Heading>
-              <Text size="lead" tone="lead">
-                {tagline}
-              </Text>
-              <ButtonGroup stacked>
-                <ButtonLink href="#quote" iconAfter="arrowRight">
-                  {words.quote.action}
-                </ButtonLink>
-                <CallButton phone={phone} variant="secondary" />
-              </ButtonGroup>
-              <Rating>{words.reviews}</Rating>
-            </div>
-          </Container>
-        </div>
-        <img {...imageProps(picture.src, true)} alt={picture.alt} className={css.picture} />
-      </div>
+      <CityHero
+        title={words.title}
+        breadcrumbs={breadcrumbs}
+        current={city}
+        tagline={tagline}
+        action={words.quote.action}
+        phone={phone}
+        picture={picture}
+      >
+        <Rating>{words.reviews}</Rating>
+      </CityHero>
       <BelowTheFold>
         <div className={css.tiles}>
           <Container>

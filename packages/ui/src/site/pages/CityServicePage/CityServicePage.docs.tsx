@@ -4,9 +4,9 @@ export const guide: Guide = {
   use: 'For people in one city who look for one service.',
   avoid: 'For the city as a whole: use CityPage.',
   parts: [
-    'A strip with a scene, then title, tagline, “Get my free quote” and the phone',
-    'QuoteCard beside them: the form at once, under ServiceNotes on phones',
-    'ServiceNotes and the ZIP codes: what the company does here',
+    'The same hero as on the city’s page: title, tagline, “Get my free quote”, the phone and the city’s scene',
+    'What the company does here, with the ZIP codes',
+    'QuoteCard beside it on wide screens, below it on phones',
     'The article, with its diagram after the second paragraph',
     'Questions and answers',
     'Related pages',

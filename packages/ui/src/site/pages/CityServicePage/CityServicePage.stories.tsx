@@ -1,7 +1,7 @@
 import { plainText } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { areaBreadcrumbs, cityServicePage, pictures, quoteWords } from '../../../test-utils/fixtures/cityPage.ts';
+import { areaBreadcrumbs, cityServicePage, quoteWords } from '../../../test-utils/fixtures/cityPage.ts';
 import { QuoteForm } from '../../../lead-forms/QuoteForm/QuoteForm.tsx';
 import { company, phone } from '../../../test-utils/fixtures/company.ts';
 import { rowOf } from '../../../test-utils/rowOf.ts';
@@ -18,7 +18,6 @@ const meta = preview.meta({
     breadcrumbs: areaBreadcrumbs,
     phone,
     quote: quoteWords,
-    pictures,
     form: <QuoteForm send={quoteWords.send} city="St. Augustine" company={company} labelledBy="quote-title" />,
   },
 });

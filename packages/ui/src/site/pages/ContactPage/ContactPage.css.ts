@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-// Own grid: the column beside the form is as wide as an address, and narrower on tablets.
+// Own grid: the column beside the form is as wide as an address; on tablets it is two columns below it.
 
 /** The form comes first, so that its first field is above the fold on phones. */
 export const desk = style({
@@ -23,7 +23,16 @@ export const grid = style({
   gap: vars.space.xxl,
   alignItems: 'start',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 250px', gap: vars.space.xl },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(360px, 30%)', columnGap: vars.space.xxl },
+  },
+});
+export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  alignItems: 'start',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

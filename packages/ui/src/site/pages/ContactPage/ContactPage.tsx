@@ -2,7 +2,6 @@ import type { CompanyFacts, ContactPage as ContactPageContent } from '@hvac/cont
 import { useId, type ReactNode } from 'react';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
-import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
@@ -15,7 +14,7 @@ import { ContactDetails } from '../../sections/ContactDetails/ContactDetails.tsx
 import { MapEmbed } from '../../sections/MapEmbed/MapEmbed.tsx';
 import { SealCard } from '../../sections/SealCard/SealCard.tsx';
 import { PageLayout, type PageLayoutProps } from '../PageLayout/PageLayout.tsx';
-import { desk, grid, head, number } from './ContactPage.css.ts';
+import { aside, desk, grid, head, number } from './ContactPage.css.ts';
 
 interface ContactPageProps extends Pick<PageLayoutProps, 'breadcrumbs'> {
   /** Content of the page. */
@@ -58,10 +57,25 @@ export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
               </Text>
             </Stack>
           </Card>
-          <Stack gap="l">
-            {picture && <PictureImage picture={picture} />}
-            <ContactDetails company={company} heading="Reach us directly" />
-          </Stack>
+          <div className={aside}>
+            <Stack gap="l">
+              {picture && <PictureImage picture={picture} />}
+              <ContactDetails company={company} heading="Reach us directly" />
+            </Stack>
+            <Stack>
+              <Heading level={2} size="card">
+                {map.heading}
+              </Heading>
+              <MapEmbed
+                title={map.heading}
+                src={mapSrc}
+                picture={map.still}
+                button={map.button}
+                note={map.note}
+                listing={{ label: company.address?.lines.join(', ') ?? company.city, href: mapListing }}
+              />
+            </Stack>
+          </div>
         </div>
       </Container>
     </div>
@@ -69,34 +83,19 @@ export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
   return (
     <PageLayout page={page} phone={company.phone} breadcrumbs={breadcrumbs} opening={opening}>
       <Section space="snug">
-        <Columns from="tablet" gap="xxl">
-          <Stack>
-            <Heading level={2} size="card">
-              {map.heading}
-            </Heading>
-            <MapEmbed
-              title={map.heading}
-              src={mapSrc}
-              picture={map.still}
-              button={map.button}
-              note={map.note}
-              listing={{ label: company.address?.lines.join(', ') ?? company.city, href: mapListing }}
-            />
-          </Stack>
-          <Stack gap="l">
-            <AutoGrid as="div" maxColumns="many" gap="m">
-              {badges.map((badge) => (
-                <SealCard key={badge.title} {...badge} />
-              ))}
-            </AutoGrid>
-            <Stack gap="xs" align="start">
-              <Text>{reviews.text}</Text>
+        <AutoGrid as="div" maxColumns={3} gap="m">
+          {badges.map((badge) => (
+            <SealCard key={badge.title} {...badge} />
+          ))}
+          <Card padding="snug">
+            <Stack gap="s" align="start">
+              <Text size="lead">{reviews.text}</Text>
               <TextLink href={reviews.href} standalone iconAfter="arrowRight">
                 {reviews.label}
               </TextLink>
             </Stack>
-          </Stack>
-        </Columns>
+          </Card>
+        </AutoGrid>
       </Section>
     </PageLayout>
   );

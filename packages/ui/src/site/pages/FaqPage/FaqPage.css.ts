@@ -7,3 +7,7 @@ export const questions = style({
   paddingBlockEnd: vars.space.xxl,
   '@media': { [media.desktop]: { paddingBlockEnd: vars.space.section } },
 });
+/** Stays in view beside a long list of questions. */
+export const beside = style({
+  '@media': { [media.desktop]: { alignSelf: 'start', position: 'sticky', top: vars.space.l } },
+});

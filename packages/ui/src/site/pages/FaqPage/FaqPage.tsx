@@ -8,7 +8,7 @@ import { JumpLinks } from '../../sections/JumpLinks/JumpLinks.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { SideLinks } from '../../sections/SideLinks/SideLinks.tsx';
 import { PageLayout, type PageLayoutProps } from '../PageLayout/PageLayout.tsx';
-import { questions } from './FaqPage.css.ts';
+import { beside, questions } from './FaqPage.css.ts';
 
 export interface FaqPageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
   /** Questions and answers, with a diagram beside them, or below them on phones. */
@@ -55,10 +55,12 @@ export const FaqPage = ({ page, phone, breadcrumbs, others }: FaqPageProps) => {
                 <FaqList key={heading} id={idOf(heading)} heading={heading} faqs={faqs} />
               ))}
             </Stack>
-            <Stack gap="xl">
-              {diagram && <DiagramFigure diagram={diagram} />}
-              <SideLinks heading="More questions and answers" links={others} />
-            </Stack>
+            <div className={beside}>
+              <Stack gap="xl">
+                {diagram && <DiagramFigure diagram={diagram} />}
+                <SideLinks heading="More questions and answers" links={others} />
+              </Stack>
+            </div>
           </Columns>
         </Container>
       </div>

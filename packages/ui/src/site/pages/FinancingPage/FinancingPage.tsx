@@ -7,12 +7,13 @@ import { PartnerLogo } from '../../sections/PartnerLogo/PartnerLogo.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PageLayout, type PageLayoutProps } from '../PageLayout/PageLayout.tsx';
-import { partner as partnerRow } from './FinancingPage.css.ts';
+import { apply as applyPlace, partner as partnerRow } from './FinancingPage.css.ts';
 
 interface FinancingPageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
   /** Content of the page. */
@@ -31,18 +32,20 @@ export const FinancingPage = ({ page, breadcrumbs, phone }: FinancingPageProps) 
       opening={<PageHero {...page} actions={[apply, ...actions]} breadcrumbs={breadcrumbs} />}
       end={
         <Section space="snug" tone="card">
-          <Columns gap="xl">
+          <Columns from="tablet" gap="xl">
             <WaysOn {...schedule}>
               <TextLink href={schedule.link.to} standalone icon="calendar">
                 {schedule.link.label}
               </TextLink>
             </WaysOn>
             <WaysOn {...connect}>
-              {connect.links.map(({ label, href }) => (
-                <TextLink key={href} href={href} standalone iconAfter="arrowRight">
-                  {label}
-                </TextLink>
-              ))}
+              <Inline gap="l">
+                {connect.links.map(({ label, href }) => (
+                  <TextLink key={href} href={href} standalone iconAfter="arrowRight">
+                    {label}
+                  </TextLink>
+                ))}
+              </Inline>
             </WaysOn>
           </Columns>
         </Section>
@@ -53,9 +56,11 @@ export const FinancingPage = ({ page, breadcrumbs, phone }: FinancingPageProps) 
           <div className={partnerRow}>
             <PartnerLogo sources={partner.logos} name={partner.name} />
             <Text>{partner.text}</Text>
-            <ButtonLink href={apply.to} variant="secondary" iconAfter="arrowRight">
-              {apply.label}
-            </ButtonLink>
+            <div className={applyPlace}>
+              <ButtonLink href={apply.to} variant="secondary" iconAfter="arrowRight">
+                {apply.label}
+              </ButtonLink>
+            </div>
           </div>
         </Card>
       </Container>

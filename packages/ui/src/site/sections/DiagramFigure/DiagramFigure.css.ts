@@ -19,9 +19,10 @@ export const picture = style({
 export const legend = style([
   markedList,
   {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
-    gap: `${vars.space.s} ${vars.space.l}`,
+    // Numbers run down the columns: the last one has an even or a shorter end, and none stands alone below.
+    columns: '13rem',
+    columnGap: vars.space.l,
+    marginBlockEnd: `calc(-1 * ${vars.space.s})`,
   },
 ]);
 export const label = style([
@@ -30,6 +31,8 @@ export const label = style([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.s,
+    breakInside: 'avoid',
+    paddingBlockEnd: vars.space.s,
     fontSize: vars.fontSize.label,
     lineHeight: vars.lineHeight.snug,
   },

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-// Own grid: the last row of a table becomes a grid of buttons on phones.
+// Own grid: the buttons stand under the columns of the table.
 
 /** Close to the hero, so that the table begins above the fold. */
 export const band = style({ paddingBlockEnd: vars.space.xxl });
@@ -23,7 +23,6 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} tbody th`, { paddingInlineStart: 0, textAlign: 'start', fontWeight: 600 });
 globalStyle(`${table} thead :is(th, td)`, { verticalAlign: 'top', fontWeight: 400 });
-globalStyle(`${table} tfoot :is(th, td)`, { borderBlockEnd: 0, paddingBlockStart: vars.space.m });
 /** The column of features takes the remaining width: half of it on phones. */
 export const plan = style({ width: '28%', '@media': { [media.tablet]: { width: '31%' } } });
 export const planName = style({
@@ -42,24 +41,23 @@ export const description = style({
   '@media': { [media.tablet]: { display: 'block', marginBlockStart: vars.space.xs } },
 });
 export const no = style({ color: vars.color.textSubdued });
-/** On phones the buttons are below the table, because its columns are too narrow, and name their plan. */
-export const whose = style({
-  display: 'block',
-  marginBlockEnd: vars.space.xs,
-  fontWeight: 700,
-  '@media': { [media.tablet]: { display: 'none' } },
-});
-globalStyle(`${table} tfoot tr`, {
+/** Each button under its plan: on phones the columns are too narrow for one, and the buttons share the width. */
+export const prices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s,
   '@media': {
-    [media.belowTablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-      gap: vars.space.s,
-    },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) repeat(2, 31%)', gap: 0 },
   },
 });
-globalStyle(`${table} tfoot th`, { '@media': { [media.belowTablet]: { display: 'none' } } });
-globalStyle(`${table} tfoot td`, { '@media': { [media.belowTablet]: { paddingInline: 0 } } });
-globalStyle(`${table} tfoot a`, {
-  '@media': { [media.belowTablet]: { width: '100%', paddingInline: vars.space.xs, fontSize: vars.fontSize.small } },
+export const price = style({
+  display: 'grid',
+  alignContent: 'end',
+  gap: vars.space.xs,
+  textAlign: 'center',
+  '@media': {
+    [media.tablet]: { justifyItems: 'center', selectors: { '&:first-child': { gridColumnStart: 2 } } },
+  },
 });
+/** On phones the buttons name their plan. */
+export const whose = style({ fontWeight: 700, '@media': { [media.tablet]: { display: 'none' } } });

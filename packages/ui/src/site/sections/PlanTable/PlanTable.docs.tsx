@@ -8,7 +8,7 @@ export const guide: Guide = {
     parts: {
       'thead th:last-child': 'A column for each plan, the smaller one first',
       'tbody th': 'A row for each feature, with a check mark or a dash',
-      'tfoot a': 'The button of each plan, in the last row',
+      'table + ul a': 'The button of each plan, below its column',
       '[data-surface] ul': 'Notes that are valid for all plans',
     },
   },

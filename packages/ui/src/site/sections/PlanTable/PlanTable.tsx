@@ -69,24 +69,19 @@ export const PlanTable = ({ plans, notes }: PlanTableProps) => (
               )),
             )}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">
-                <VisuallyHidden>Price</VisuallyHidden>
-              </th>
-              {plans.map(({ name, link }) => (
-                <td key={name}>
-                  <span aria-hidden="true" className={css.whose}>
-                    {name}
-                  </span>
-                  <ButtonLink href={link.to} variant="dark" size="compact">
-                    {link.label} <VisuallyHidden>on {name}</VisuallyHidden>
-                  </ButtonLink>
-                </td>
-              ))}
-            </tr>
-          </tfoot>
         </table>
+        <ul role="list" className={css.prices}>
+          {plans.map(({ name, link }) => (
+            <li key={name} className={css.price}>
+              <span aria-hidden="true" className={css.whose}>
+                {name}
+              </span>
+              <ButtonLink href={link.to} variant="dark" size="compact">
+                {link.label} <VisuallyHidden>on {name}</VisuallyHidden>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
         <Card tone="band" padding="snug">
           <Stack gap="s">
             <Heading level={2} size="card">

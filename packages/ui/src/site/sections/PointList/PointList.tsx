@@ -46,7 +46,7 @@ export const PointList = ({ style, heading, items }: PointListContent) => {
       {heading && <Heading level={3}>{heading}</Heading>}
       <AutoGrid
         as={style === 'numbers' ? 'ol' : 'ul'}
-        maxColumns={drawn ? 4 : evenColumns(items.length)}
+        maxColumns={drawn && (items.length === 4 || items.length === 5) ? items.length : evenColumns(items.length)}
         gap={drawn ? 'xl' : 'l'}
       >
         {items.map((point) => (

@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { media } from '../../../theme/media.ts';
 
 export const picture = style({ width: '148px', margin: `0 0 ${vars.space.s} calc(-1 * ${vars.space.xs})` });
-/** For a column beside a long form. */
-export const largePicture = style({ '@media': { [media.desktop]: { width: '400px' } } });
 export const list = style({ marginTop: vars.space.s });
 export const item = style({
   display: 'grid',

@@ -1,32 +1,21 @@
 import type { ServiceNote } from '@hvac/content/model';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { item, largePicture, list, name as nameLine, picture as pictureBox } from './ServiceNotes.css.ts';
+import { item, list, name as nameLine, picture as pictureBox } from './ServiceNotes.css.ts';
 
 interface ServiceNotesProps {
   /** Heading of the list. */
   heading: string;
   /** URL of its illustration. */
   picture?: string;
-  /** Shows it larger on desktops, for a column beside a long form. */
-  pictureIsLarge?: boolean;
   /** Services, with a sentence each. */
   items: readonly ServiceNote[];
 }
 
 /** A list of services with their descriptions. */
-export const ServiceNotes = ({ heading, picture, pictureIsLarge, items }: ServiceNotesProps) => (
+export const ServiceNotes = ({ heading, picture, items }: ServiceNotesProps) => (
   <div>
-    {picture && (
-      <img
-        src={picture}
-        alt=""
-        width={200}
-        height={150}
-        loading="lazy"
-        className={pictureIsLarge ? `${pictureBox} ${largePicture}` : pictureBox}
-      />
-    )}
+    {picture && <img src={picture} alt="" width={200} height={150} loading="lazy" className={pictureBox} />}
     <Heading level={2} size="card">
       {heading}
     </Heading>
