@@ -4,58 +4,61 @@ import { expect, test } from './support/test.ts';
 /** What is wrong with the layout of the open page, in words. Runs in the browser. */
 function layoutFaults(): string[] {
   const faults: string[] = [];
-  const shown = (element: Element) => {
+  const isShown = (element: Element) => {
     const { position, visibility } = getComputedStyle(element);
     return element.getClientRects().length > 0 && visibility !== 'hidden' && position !== 'absolute';
   };
-  const words = (element: Element) => (element.textContent ?? '').trim().slice(0, 40);
+  const wordsOf = (element: Element | undefined) => (element?.textContent ?? '').trim().slice(0, 40);
+  const topOf = (node: Node, start: number) => {
+    const letter = document.createRange();
+    letter.setStart(node, start);
+    letter.setEnd(node, start + 1);
+    return letter.getBoundingClientRect().top;
+  };
 
   for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
     const range = document.createRange();
     range.selectNodeContents(heading);
     for (const { right, width } of range.getClientRects())
       if (width > 1 && right > document.documentElement.clientWidth)
-        faults.push(`heading cut at the edge: ${words(heading)}`);
-    // A line that ends after a hyphen inside a word.
-    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const { index } of (node.nodeValue ?? '').matchAll(/(?<=\w)-(?=\w)/g)) {
-        const tops = [index, index + 1].map((start) => {
-          range.setStart(node, start);
-          range.setEnd(node, start + 1);
-          return range.getBoundingClientRect().top;
-        });
-        if (tops[0] !== tops[1]) faults.push(`heading breaks at a hyphen: ${words(heading)}`);
-      }
-    }
+        faults.push(`heading cut at the edge: ${wordsOf(heading)}`);
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { index } of (node.nodeValue ?? '').matchAll(/(?<=\w)-(?=\w)/g))
+        if (topOf(node, index) !== topOf(node, index + 1))
+          faults.push(`heading breaks at a hyphen: ${wordsOf(heading)}`);
   }
 
   for (const list of document.querySelectorAll('main :is(ul, ol, dl, div)')) {
-    const { display } = getComputedStyle(list);
-    if (!/grid|flex/.test(display)) continue;
-    const items = [...list.children].filter(shown);
+    if (!/grid|flex/.test(getComputedStyle(list).display)) continue;
+    const items = [...list.children].filter(isShown);
     const boxes = items.map((item) => item.getBoundingClientRect());
-    const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
-    const [first, ...others] = [...rows.values()];
-    const last = others.at(-1);
-    const inside = list.getBoundingClientRect();
-    // Cards and points of one width; not links, chips and buttons.
-    const isGrid = first && first.length > 1 && boxes.every(({ width, height }) => width > 130 && height > 60);
-    const areEqual = first?.every(({ width }) => Math.abs(width - first[0]!.width) < 2);
-    if (isGrid && areEqual && last?.length === 1 && last[0]!.width < inside.width * 0.6)
-      faults.push(`alone in the last row: ${words(items.at(-1)!)}`);
-    // Columns of a page beside each other; a heading may stand beside its text, and a short column may stay in view.
-    const stays = (item: Element) => getComputedStyle(item).position === 'sticky';
-    const isHeading = (item: Element) =>
-      item.matches('h2') || (item.children.length === 1 && item.firstElementChild!.matches('h2'));
-    if (isGrid && others.length === 0 && items.length === 2 && !items.some(isHeading) && !items.some(stays)) {
-      const ends = items.map((item) => {
-        const parts = [...item.querySelectorAll('*')].filter((part) => shown(part) && part.children.length === 0);
-        return Math.max(item.getBoundingClientRect().top, ...parts.map((part) => part.getBoundingClientRect().bottom));
-      });
-      if (Math.abs(ends[0]! - ends[1]!) > 300)
-        faults.push(`a column ends early: ${words(items[0]!)} | ${words(items[1]!)}`);
-    }
+    const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
+    const inRow = (row: number) => boxes.filter(({ top }) => Math.round(top) === tops[row]);
+    const first = inRow(0);
+    const last = inRow(tops.length - 1);
+    // Cards and points, not links, chips and buttons.
+    if (first.length < 2 || boxes.some(({ width, height }) => width <= 130 || height <= 60)) continue;
+    const widths = first.map(({ width }) => width);
+    const areEqual = Math.max(...widths) - Math.min(...widths) < 2;
+    const lastWidth = Math.max(...last.map(({ width }) => width));
+    if (areEqual && tops.length > 1 && last.length === 1 && lastWidth < list.getBoundingClientRect().width * 0.6)
+      faults.push(`alone in the last row: ${wordsOf(items.at(-1))}`);
+    // A heading may stand beside its text, and a short column may stay in view.
+    const isFree = (item: Element) =>
+      getComputedStyle(item).position === 'sticky' ||
+      item.matches('h2') ||
+      item.querySelector(':scope > h2:only-child');
+    if (tops.length > 1 || items.length !== 2 || items.some(isFree)) continue;
+    const ends = items.map((item) =>
+      Math.max(
+        ...[...item.querySelectorAll('*')]
+          .filter((part) => isShown(part) && part.children.length === 0)
+          .map((part) => part.getBoundingClientRect().bottom),
+      ),
+    );
+    if (Math.max(...ends) - Math.min(...ends) > 300)
+      faults.push(`a column ends early: ${items.map(wordsOf).join(' | ')}`);
   }
   return [...new Set(faults)];
 }

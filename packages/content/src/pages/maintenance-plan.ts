@@ -47,6 +47,7 @@ export const maintenancePlan = {
   notes: {
     heading: 'What the plans cover',
     items: [
+      'The price depends on how many systems you have, and how old they are. Ask, and we’ll call you with it.',
       'The plans cover maintenance of the heating and cooling system only.',
       'Breakers, external wiring and ductwork aren’t included.',
       'A heavily soiled evaporator coil may cost extra to clean. Your member discount applies to it.',

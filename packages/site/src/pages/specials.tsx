@@ -17,16 +17,18 @@ const OfferData = () => <StructuredData data={useSpecials().specials.map(offer)}
 
 /** Without a special, the page says nothing about redeeming. */
 const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
-  const { specials, today } = useSpecials();
+  const { status, specials, today } = useSpecials();
   const isPrerendered = useContext(InitialSpecialsContext) !== null;
   const offers = specials.length > 0 || fallbackSpecials.some(({ expirationDate }) => today <= expirationDate);
+  // The lead speaks of the offers' dates. It stays while they load, so that nothing moves.
+  const lead = status === 'ready' && !offers ? '' : page.lead;
   return (
     <PageLayout
       page={offers ? page : { ...page, sections: [] }}
       breadcrumbs={parents.top}
       phone={company.phone}
       opening={
-        <PageHero {...page} size="section" breadcrumbs={parents.top}>
+        <PageHero {...page} lead={lead} size="section" breadcrumbs={parents.top}>
           {/* As it was built there is nothing to read here without React: then it comes at once. */}
           <div data-live={isPrerendered ? undefined : ''}>
             <SpecialsList

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 import { onPaper } from '../../theme/onPaper.ts';
 import { coupon, redeem } from './SpecialCard.css.ts';
 
@@ -10,7 +11,7 @@ onPaper(`${offers} *:not(:has(.${coupon}), .${coupon}, .${coupon} *)`, { display
 onPaper(`${couponPage} :has(.${coupon})`, { display: 'block' });
 onPaper(`${offers} :has(.${coupon})`, { width: 'auto', margin: 0, padding: 0 });
 // Two cut lines with room for the scissors between them.
-onPaper(`${offers} li:has(.${coupon})`, { breakInside: 'avoid', marginBlockEnd: '12px' });
+onPaper(`${offers} li:has(.${coupon})`, { breakInside: 'avoid', marginBlockEnd: vars.space.s });
 
 // While one coupon is printed, everything goes that neither holds it nor belongs to it; what holds it takes no room.
 const printing = 'html[data-printing="coupon"]';

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
 /** Space for the pictures, which overlap the cards' top edges. */
@@ -16,3 +16,5 @@ export const features = style({
   lineHeight: vars.lineHeight.text,
 });
 export const more = style({ marginTop: 'auto' });
+/** A tap anywhere on the card follows its link. */
+globalStyle(`${more} a::after`, { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card });
