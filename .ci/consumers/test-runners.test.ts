@@ -2,10 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dark } from '../../packages/ui/src/theme/brands/dark.ts';
+import { tokenDescriptions } from '../../packages/ui/src/theme/tokenDescriptions.ts';
+import { tokens } from '../../packages/ui/src/theme/tokens.ts';
 import { run } from '../command.ts';
 import { installProject, pinned } from './install.ts';
 
-/** Tests of an app that uses the packed library, in the test runners that apps have. Run by `npm run test:consumers`. */
+/** Tests of an app that uses the packed library, with the test runners and tools that apps have. Run by `npm run test:consumers`. */
 const project = await mkdtemp(join(tmpdir(), 'test-runners-'));
 
 beforeAll(async () => {
@@ -18,6 +21,7 @@ beforeAll(async () => {
     'jest-environment-jsdom': '30.5.2',
     jsdom: '31.0.1',
     msw: await pinned('msw'),
+    'style-dictionary': '5.5.5',
     react: await pinned('react'),
     'react-dom': await pinned('react-dom'),
     vitest: await pinned('vitest'),
@@ -39,4 +43,15 @@ it('renders a component in Jest', async () => {
 it.each(['@hvac/ui/theme', '@hvac/content/model'])('requires %s from CommonJS', async (name) => {
   const { code, output } = await run('node', ['-e', `require('${name}')`], { cwd: project });
   expect(code, output).toBe(0);
+});
+
+it.each([
+  ['tokens.json', tokens.color.background, tokens.color.link],
+  ['brands/dark.tokens.json', dark.color?.background, dark.color?.link],
+])('gives Style Dictionary a brand as %s, aliases resolved', async (file, background, link) => {
+  const { code, output } = await run('node', ['style-dictionary.js', file], { cwd: project });
+  expect(code, output).toBe(0);
+  expect(output).toContain(`--color-background: ${background}; /** ${tokenDescriptions.color.of.background} */`);
+  expect(output).toContain(`--color-selected: ${link};`);
+  expect(output).toContain('--space-m: 16px;');
 });

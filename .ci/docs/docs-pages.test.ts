@@ -151,6 +151,10 @@ async function problemsOf(ids: readonly string[]): Promise<string[]> {
     const optional = choices.filter({ hasNot: page.getByTitle('Required') });
     const untold = await optional.filter({ has: page.locator('td:nth-child(3)', { hasText: /^-$/ }) }).allInnerTexts();
     problems.push(...untold.map((row) => `${id}: its table has no default of ${row.split(/\s/)[0]}`));
+    await page.setViewportSize({ width: 390, height: 720 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 390) problems.push(`${id}: is ${width} px wide on a phone of 390`);
+    await page.setViewportSize({ width: 1280, height: 720 });
     shownStates.push(...(await page.locator('#storybook-docs .sb-story:not(:has(iframe))').evaluateAll(statesIn)));
   }
   for (const [block, onPage] of shownStates) {
@@ -171,7 +175,7 @@ async function problemsOf(ids: readonly string[]): Promise<string[]> {
 }
 
 describe('the docs pages', () => {
-  it('show no error, and each story looks the same as in the canvas', async () => {
+  it('show no error, fit on a phone, and show each story as it is in the canvas', async () => {
     const pages = entries.filter(({ type }) => type === 'docs').map(({ id }) => id);
     expect(pages.length).toBeGreaterThan(100);
     const windows = [0, 1, 2].map((window) => problemsOf(pages.filter((_, at) => at % 3 === window)));

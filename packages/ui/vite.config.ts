@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { brandNames, brandProperties, brands } from './src/theme/brands/brands.ts';
-import { designTokens } from './src/theme/designTokens.ts';
+import { designTokens, designTokensOf } from './src/theme/designTokens.ts';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const from = (path: string) => resolve(import.meta.dirname, path);
@@ -87,13 +87,18 @@ const styleSheets = (): Plugin => ({
   },
 });
 
+const writeJson = (path: string, value: unknown) => writeFile(from(path), `${JSON.stringify(value, null, 2)}\n`);
+
 /** The tokens as a file, for design tools that import the W3C format. */
 const tokensFile = (): Plugin => ({
   name: 'tokens-file',
-  writeBundle: () => writeFile(from('dist/tokens.json'), `${JSON.stringify(designTokens, null, 2)}\n`),
+  writeBundle: () => writeJson('dist/tokens.json', designTokens),
 });
 
-/** Each brand as a style sheet that turns the package's own look into it: `@hvac/ui/brands/harbor.css`. */
+/**
+ * Each brand as a style sheet that turns the package's own look into it, `@hvac/ui/brands/harbor.css`, and as a mode for
+ * design tools, `@hvac/ui/brands/harbor.tokens.json`.
+ */
 const brandFiles = (): Plugin => ({
   name: 'brand-files',
   async writeBundle() {
@@ -102,6 +107,7 @@ const brandFiles = (): Plugin => ({
       const rules = Object.entries(brandProperties(brands[name])).map((rule) => `  ${rule.join(': ')};\n`);
       await writeFile(from(`dist/brands/${name}.css`), `:root {\n${rules.join('')}}\n`);
       await writeFile(from(`dist/brands/${name}.css.d.ts`), 'export {};\n');
+      await writeJson(`dist/brands/${name}.tokens.json`, designTokensOf(brands[name]));
     }
   },
 });

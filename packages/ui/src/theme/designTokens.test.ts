@@ -1,29 +1,40 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { designTokens } from './designTokens.ts';
+import { brands } from './brands/brands.ts';
+import { designTokens, designTokensOf } from './designTokens.ts';
+import { tokenDescriptions } from './tokenDescriptions.ts';
 import { lineHeight, tokens } from './tokens.ts';
 
 type Group = { [key: string]: Group } & { $type?: string; $value?: unknown; $extensions?: Record<string, string> };
 const groups = designTokens as unknown as Record<keyof typeof tokens, Record<string, Group>>;
 
+/** A color, or the one that it is an alias of. */
+function resolved(name: string): Group | undefined {
+  const token = groups.color[name];
+  return typeof token?.$value === 'string' ? groups.color[token.$value.slice('{color.'.length, -1)] : token;
+}
+
 describe('the design tokens for design tools', () => {
   it('have every token of the theme, by the same name', () => {
     for (const [name, values] of Object.entries(tokens)) {
-      expect(Object.keys(groups[name as keyof typeof tokens])).toEqual(Object.keys(values));
+      const names = Object.keys(groups[name as keyof typeof tokens]).filter((key) => !key.startsWith('$'));
+      expect(names).toEqual(Object.keys(values));
     }
   });
 
   it('give each token a type and a value, or say it in CSS', () => {
     const bare = Object.values(groups).flatMap((group) =>
-      Object.entries(group).filter(([, { $type, $value, $extensions }]) => !($type && $value) && !$extensions),
+      Object.entries(group).filter(
+        ([key, { $type, $value, $extensions }]) => !key.startsWith('$') && !($type && $value) && !$extensions,
+      ),
     );
     expect(bare).toEqual([]);
   });
 
   it('tell colors as parts of sRGB, with their alpha', () => {
     for (const [name, css] of Object.entries(tokens.color)) {
-      const { $type, $value } = groups.color[name] as unknown as {
+      const { $type, $value } = resolved(name) as unknown as {
         $type: string;
         $value: { colorSpace: string; components: number[]; alpha: number; hex: string };
       };
@@ -38,6 +49,27 @@ describe('the design tokens for design tools', () => {
       expect([name, $type, $value.colorSpace, `#${written}`]).toEqual([name, 'color', 'srgb', css]);
       expect(css.startsWith($value.hex)).toBe(true);
     }
+  });
+
+  it('say what each color is for, and what each group is', () => {
+    const colors = Object.keys(tokens.color).filter((name) => !groups.color[name]?.['$description']);
+    expect(colors).toEqual([]);
+    expect(Object.values(groups).filter((group) => !group['$description'])).toEqual([]);
+    expect(groups.color['focus']?.['$description']).toBe(tokenDescriptions.color.of.focus);
+  });
+
+  it('name another token where both are equal in every brand', () => {
+    expect(groups.color['selected']?.$value).toBe('{color.link}');
+    expect(groups.color['illustrationFlowWarm']?.$value).toBe('{color.statusWarning}');
+    // Equal by day alone.
+    expect(groups.color['onAction']?.$value).toMatchObject({ hex: tokens.color.text });
+  });
+
+  it('have the same names in every brand, with its own values', () => {
+    const dark = designTokensOf(brands.dark) as unknown as typeof groups;
+    expect(Object.keys(dark.color)).toEqual(Object.keys(groups.color));
+    expect(dark.color['background']?.$value).toMatchObject({ hex: brands.dark.values.color?.background });
+    expect(dark.color['selected']?.$value).toBe('{color.link}');
   });
 
   it('tell the two ends of a size that grows with the window', () => {

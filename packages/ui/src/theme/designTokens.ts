@@ -1,3 +1,5 @@
+import { brands, type Brand } from './brands/brands.ts';
+import { tokenDescriptions } from './tokenDescriptions.ts';
 import { tokens } from './tokens.ts';
 
 /**
@@ -6,7 +8,8 @@ import { tokens } from './tokens.ts';
  * `$extensions`.
  */
 
-type Json = string | number | boolean | Json[] | { [key: string]: Json };
+type Json = string | number | boolean | Json[] | JsonObject;
+type JsonObject = { [key: string]: Json };
 
 const extension = 'com.hvac.css';
 
@@ -29,7 +32,7 @@ function dimension(css: string): { value: number; unit: string } | undefined {
   return value === undefined || unit === undefined ? undefined : { value: Number(value), unit };
 }
 
-function length(css: string): Json {
+function length(css: string): JsonObject {
   const [, least, most] = /^clamp\(([^,]+),[^,]+,([^)]+)\)$/.exec(css) ?? [];
   if (least !== undefined && most !== undefined) {
     return { $extensions: { [extension]: css }, phone: length(least.trim()), desktop: length(most.trim()) };
@@ -46,28 +49,60 @@ function shadowLayer(css: string): Json {
   return { color: color(parts.find((part) => part.startsWith('#')) ?? ''), offsetX, offsetY, blur, spread };
 }
 
-const shadow = (css: string): Json => ({ $type: 'shadow', $value: css.split(',').map(shadowLayer) });
+const shadow = (css: string): JsonObject => ({ $type: 'shadow', $value: css.split(',').map(shadowLayer) });
 
-const family = (css: string): Json => ({
+const family = (css: string): JsonObject => ({
   $type: 'fontFamily',
   $value: css.split(',').map((name) => name.trim().replaceAll("'", '')),
 });
 
-function duration(css: string): Json {
+function duration(css: string): JsonObject {
   const [, value = '', unit = 'ms'] = /^([\d.]+)(ms|s)$/.exec(css) ?? [];
   return { $type: 'duration', $value: { value: Number(value), unit } };
 }
 
-const group = (values: Readonly<Record<string, string>>, toToken: (css: string) => Json): Json =>
-  Object.fromEntries(Object.entries(values).map(([name, css]) => [name, toToken(css)]));
+type Group = keyof typeof tokens;
 
-export const designTokens: Json = {
-  color: group(tokens.color, (css) => ({ $type: 'color', $value: color(css) })),
-  font: group(tokens.font, family),
-  fontSize: group(tokens.fontSize, length),
-  space: group(tokens.space, length),
-  radius: group(tokens.radius, length),
-  shadow: group(tokens.shadow, shadow),
-  size: group(tokens.size, length),
-  motion: group(tokens.motion, duration),
+const toToken: Record<Group, (css: string) => JsonObject> = {
+  color: (css) => ({ $type: 'color', $value: color(css) }),
+  font: family,
+  fontSize: length,
+  space: length,
+  radius: length,
+  shadow,
+  size: length,
+  motion: duration,
 };
+
+const valuesOf = (group: Group, brand: Brand): Record<string, string> => ({ ...tokens[group], ...brand.values[group] });
+
+/** The first token of a group that has the same value in every brand: `selected` is `link`. */
+function aliasOf(group: Group, name: string): string | undefined {
+  const everywhere = Object.values(brands).map((brand) => valuesOf(group, brand));
+  const first = Object.keys(tokens[group]).find((other) => everywhere.every((of) => of[other] === of[name]));
+  return first === name ? undefined : first;
+}
+
+function groupOf(group: Group, brand: Brand): Json {
+  const { about, of } = tokenDescriptions[group];
+  const described = of as Readonly<Record<string, string>>;
+  const members = Object.entries(valuesOf(group, brand)).map(([name, css]): [string, Json] => {
+    const alias = aliasOf(group, name);
+    const token = toToken[group](css);
+    return [
+      name,
+      {
+        ...token,
+        ...(alias !== undefined && '$value' in token && { $value: `{${group}.${alias}}` }),
+        ...(described[name] !== undefined && { $description: described[name] }),
+      },
+    ];
+  });
+  return { $description: about, ...Object.fromEntries(members) };
+}
+
+/** All tokens with a brand's values. Design tools import one such file for each mode: the names are the same. */
+export const designTokensOf = (brand: Brand): Json =>
+  Object.fromEntries((Object.keys(tokens) as Group[]).map((group) => [group, groupOf(group, brand)]));
+
+export const designTokens: Json = designTokensOf(brands.coastal);

@@ -2,15 +2,13 @@
  * The design tokens as plain data: the only place with raw colors, and with distances and sizes that several components
  * share. Pixels in a style are the measures of one component's drawing, such as the thickness of a line, the size of an
  * icon or a padding between two steps of the scale. A test refuses those that a token of the scale stands for.
- * Names say what a value is for, so that another brand can replace the values and keep the names.
+ * Names say what a value is for, so that another brand can replace the values and keep the names; what each is for stands
+ * in tokenDescriptions.ts.
  */
 
 const color = {
-  /** The page behind everything. */
   background: '#fffbf4',
-  /** Cards, panels and fields. */
   card: '#ffffff',
-  /** Alternate bands and the captcha box. */
   backgroundSubtle: '#f7eddc',
   backgroundStrong: '#ebdcc0',
   border: '#e4d7bf',
@@ -20,15 +18,12 @@ const color = {
   link: '#0e5673',
   selected: '#0e5673',
   selectedSubtle: '#e0f2ee',
-  /** The one call to action of a view. Its label is always `onAction`, as on `statusInfo` and `statusWarning`: white fails (2.7). */
   action: '#ff7352',
   actionHover: '#ff8465',
   actionEdge: '#0b2a3f26',
   onAction: '#0b2a3f',
-  /** The action color as text: asterisks and the emergency line. */
   actionText: '#b03a1c',
   actionBorder: '#ffc3ae',
-  /** The ground of dark surfaces, such as top bar and footer; what follows takes the place of `text` and its like there. */
   dark: '#0b2a3f',
   onDark: '#ffffff',
   onDarkSubdued: '#dce9ec',
@@ -45,7 +40,6 @@ const color = {
   statusWarningText: '#875000',
   actionSubtle: '#fde6da',
   rating: '#a85f00',
-  /** Field borders: 3.5 on white (WCAG 1.4.11 asks for 3). */
   borderField: '#7c8b94',
   statusError: '#b4231f',
   statusErrorStrong: '#8c1815',
@@ -58,7 +52,6 @@ const color = {
   illustrationSkyTop: '#ddf0ec',
   illustrationSkyMiddle: '#f6f3e4',
   illustrationSkyBottom: '#fbebd0',
-  /** The airflow gradient, cool to warm. */
   illustrationFlowCool: '#2f9d99',
   illustrationFlowMild: '#7cc7bc',
   illustrationFlowWarm: '#f6b042',
@@ -70,11 +63,9 @@ const font = {
   text: "Figtree, 'Figtree Fallback', Arial, sans-serif",
 } as const;
 
-/** The type scale. Rem, so that a larger text size in the browser's settings is honored. Fluid sizes grow from 390 to 1280 px. */
 const fontSize = {
   h1: 'clamp(2.8125rem, 2.29rem + 2.14vw, 4rem)',
   h2: 'clamp(2rem, 1.62rem + 1.58vw, 2.875rem)',
-  /** Titles of cards and of parts of a page. */
   title: 'clamp(1.75rem, 1.59rem + 0.67vw, 2.125rem)',
   h3: 'clamp(1.25rem, 1.2rem + 0.22vw, 1.4375rem)',
   lead: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.25rem)',
@@ -100,7 +91,6 @@ const space = {
 
 const radius = { edge: '4px', field: '8px', panel: '14px', card: '24px', coupon: '20px', pill: '999px' } as const;
 
-/** Tinted with the text color, never black. */
 const shadow = {
   low: '0 1px 2px #0b2a3f14, 0 4px 14px #0b2a3f0f',
   high: '0 2px 4px #0b2a3f14, 0 18px 44px -12px #0b2a3f38',
@@ -108,19 +98,16 @@ const shadow = {
 } as const;
 
 const size = {
-  /** Smallest side of anything that is tapped (WCAG 2.5.5). */
   target: '44px',
   field: '50px',
   button: '54px',
   buttonCompact: '46px',
   buttonLarge: '68px',
-  /** Height of the call bar at the lower edge of narrow screens; the shell and fixed layers keep clear of it. */
   callBar: '3.75rem',
   container: '1184px',
   measure: '64ch',
 } as const;
 
-/** Durations; all become 0 where the visitor prefers reduced motion. */
 const motion = { quick: '120ms', calm: '240ms', fade: '1s' } as const;
 
 export const tokens = { color, font, fontSize, space, radius, shadow, size, motion };
