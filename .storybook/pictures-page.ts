@@ -54,14 +54,23 @@ const areaOf = ({ region }: Difference) => (region ? region.width * region.heigh
 
 const nameOf = (page: number) => (page === 0 ? 'index.html' : `page-${page + 1}.html`);
 
+/** Equal changes once, the smallest first: it is the component that the others contain. */
+export const changesOf = (differences: readonly Difference[]) =>
+  ([...Map.groupBy(differences, ({ change }) => change).values()] as [Difference, ...Difference[]][]).toSorted(
+    ([a], [b]) => areaOf(a) - areaOf(b),
+  );
+
+/** What the pages show, as JSON for the report on GitHub. */
+export const dataOf = (differences: readonly Difference[], base: string): string =>
+  JSON.stringify({ base, differences });
+
 /**
  * Pages that show of each change what differs: before, after, and the difference in light on black. Equal changes stand
- * once, and the smallest first: it is the component that the others contain.
+ * once.
  * @returns the HTML of each page, by its file name
  */
 export function renderPages(differences: readonly Difference[], base: string): Map<string, string> {
-  const changes = [...Map.groupBy(differences, ({ change }) => change).values()] as [Difference, ...Difference[]][];
-  changes.sort(([a], [b]) => areaOf(a) - areaOf(b));
+  const changes = changesOf(differences);
   const count = Math.max(1, Math.ceil(changes.length / perPage));
   const pages = Array.from({ length: count }, (_, page) => changes.slice(page * perPage, (page + 1) * perPage));
   const links = (current: number) =>
