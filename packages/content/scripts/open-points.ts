@@ -59,7 +59,7 @@ export function openSettings({
   const found: OpenPoint[] = [];
   const name = URL.canParse(origin) ? new URL(origin).hostname : '';
   if (name === '' || name === 'localhost') {
-    const says = `${origin || 'not set'}: canonical links and e-mails need the site’s public address`;
+    const says = `${origin || 'not set'}: canonical links and emails need the site’s public address`;
     found.push({ kind: 'setting', name: 'PUBLIC_ORIGIN', says });
   } else if (origin.startsWith('https:') && ['', '0'].includes(proxies)) {
     const says = `${proxies || 'not set'}: set it to the number of proxies in front of the server, or all visitors share one rate limit`;

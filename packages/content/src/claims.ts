@@ -26,7 +26,7 @@ export const promises = {
     promise: true,
   },
   mail: {
-    text: 'What you send is stored on this site’s server and goes to our office by e-mail, through our e-mail provider.',
+    text: 'What you send is stored on this site’s server and goes to our office by email, through our email provider.',
     promise: true,
   },
   identification: {

@@ -71,7 +71,7 @@ export const company: CompanyFacts = {
   mark,
   notice: 'Licensed & insured · Residential & commercial',
   emergency: {
-    heading: 'AC out at 2 a.m.? We answer.',
+    heading: 'AC out at 2 AM? We answer.',
     text: '24/7 emergency service across Jacksonville and northeast Florida.',
     line: '24/7 emergency line',
     call: '24/7 emergency',

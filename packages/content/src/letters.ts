@@ -1,4 +1,4 @@
-/** The e-mails about leads, to the office and to visitors. */
+/** The emails about leads, to the office and to visitors. */
 export { acknowledgement, acknowledgementTo } from './letters/acknowledgement.ts';
 export type { Letter, LetterFacts, LetterLead } from './letters/lead.ts';
 export { letterColors } from './letters/look.ts';

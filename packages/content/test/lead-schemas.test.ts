@@ -146,7 +146,7 @@ describe.each(every)('the %s', (name) => {
     expect(fits).toBeUndefined();
   });
 
-  test('an e-mail address has at most 254 characters', () => {
+  test('an email address has at most 254 characters', () => {
     const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
     expect(messagesOf(payload, { ...body, email: address(limits.email) })['email']).toBeUndefined();
     expect(messagesOf(payload, { ...body, email: address(limits.email + 1) })['email']).toEqual([
@@ -179,7 +179,7 @@ describe.each(every)('the %s', (name) => {
   });
 });
 
-describe('the two e-mail addresses of an application', () => {
+describe('the two email addresses of an application', () => {
   const { form, values } = forms['career application'];
   const message = 'Email addresses must match';
 

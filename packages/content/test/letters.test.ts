@@ -54,7 +54,7 @@ describe.each(leadKindNames)('the letter about a %s', (kind) => {
     for (const line of told.replace('New customer: ', '').split('\n')) expect(readable(html)).toContain(line);
   });
 
-  it('has the visitor in the subject, the time, and links to the inbox, phone and e-mail', () => {
+  it('has the visitor in the subject, the time, and links to the inbox, phone and email', () => {
     expect(subject).toContain('Dana Whitfield');
     for (const part of [text, readable(html)]) expect(part).toContain('Saturday, November 21, 2026 at 10:00 AM EST');
     expect(text).toContain(link);
@@ -75,7 +75,7 @@ test('each kind has a subject of its own', () => {
   ]);
 });
 
-test('a visitor who prefers e-mail gets the e-mail button first', () => {
+test('a visitor who prefers email gets the email button first', () => {
   const first = (kind: 'contact' | 'referral') =>
     />(Call|Write to) Dana</.exec(letterToOffice(leads[kind], facts).html)?.[1];
   expect([first('contact'), first('referral')]).toEqual(['Write to', 'Call']);
@@ -169,7 +169,7 @@ describe('what a visitor types', () => {
     expect(text).toContain(`Phone: ${phone}\n  tel:+19045550187\n  tel:+19045550188\n`);
   });
 
-  it('cannot inject anything into an e-mail link', () => {
+  it('cannot inject anything into an email link', () => {
     expect(letterToOffice(request({ email: 'a?bcc=b&c@example.com' }), facts).html).toContain(
       'href="mailto:a%3Fbcc%3Db%26c@example.com"',
     );

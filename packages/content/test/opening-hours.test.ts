@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { company, paidHolidays } from '../src/company.ts';
 import { careers } from '../src/pages/careers.ts';
-import { closedDays, formatOpeningHours, holidayToday, nextOpeningTime, type OpeningHours } from '../src/model.ts';
+import {
+  answeredBy,
+  closedDays,
+  formatOpeningHours,
+  holidayToday,
+  nextOpeningTime,
+  type OpeningHours,
+} from '../src/model.ts';
 
 const hours: OpeningHours = { days: ['Monday', 'Friday'], opens: '08:00', closes: '17:00' };
 
@@ -10,6 +17,20 @@ test('office hours in words', () => {
   expect(formatOpeningHours({ days: ['Tuesday', 'Saturday'], opens: '12:15', closes: '20:30' })).toBe(
     'Tuesday to Saturday, 12:15 PM to 8:30 PM',
   );
+});
+
+test.each([
+  ['Monday at 8', '2026-11-23T08:00:00-05:00', '5\u00A0PM'],
+  ['a second before the last hour', '2026-11-23T15:59:59-05:00', '5\u00A0PM'],
+  ['in the last hour', '2026-11-23T16:00:00-05:00', undefined],
+  ['after closing', '2026-11-23T17:00:00-05:00', undefined],
+  ['an hour before opening', '2026-11-23T07:30:00-05:00', undefined],
+  ['on a Saturday', '2026-11-21T12:00:00-05:00', undefined],
+  ['in summer', '2026-07-06T10:00:00-04:00', '5\u00A0PM'],
+  ['on Thanksgiving', '2026-11-26T10:00:00-05:00', undefined],
+])('promises an answer today while there is an hour left: %s', (_when, now, expected) => {
+  const thanksgiving = { name: 'Thanksgiving', month: 11, weekday: 'Thursday', week: 4 } as const;
+  expect(answeredBy({ ...hours, holidays: [thanksgiving] }, Date.parse(now))).toBe(expected);
 });
 
 describe('the next opening, in New York', () => {

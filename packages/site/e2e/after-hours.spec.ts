@@ -10,10 +10,10 @@ test('at night a repair leads to the phone, and the receipt says when it is read
   await hydrated(page);
   await fillPerson(form, addressOf(info));
   await form.getByLabel('Type of service').selectOption('Schedule Repair');
-  const warning = form.getByRole('status').filter({ hasText: 'Nobody reads this until 8\u00A0AM Wednesday.' });
+  const warning = form.getByRole('status').filter({ hasText: 'We won’t see this until 8\u00A0AM Wednesday.' });
   await expect(warning.getByRole('link')).toHaveAttribute('href', /^tel:/);
   await form.getByRole('radio', { name: 'No' }).check();
-  await form.getByLabel('What assistance do you need?').fill('No heat upstairs.');
+  await form.getByLabel('How can we help?').fill('No heat upstairs.');
   await form.getByLabel(/^Solve the math problem/).fill(await captchaAnswer(page));
   await form.getByRole('button', { name: 'Submit request' }).click();
   await expect(form.getByText('Your request will be read at 8\u00A0AM Wednesday.')).toBeVisible();
@@ -26,7 +26,7 @@ test('in office hours nothing warns', { tag: '@once' }, async ({ page }) => {
   await hydrated(page);
   await page.getByLabel('Type of service').selectOption('Schedule Repair');
   await expect(page.getByText(/^Requests are read Monday to Friday/)).toBeVisible();
-  await expect(page.getByText(/^Nobody reads this/)).toHaveCount(0);
+  await expect(page.getByText(/^We won’t see this/)).toHaveCount(0);
 });
 
 test('on a holiday the form and the page say that the office is closed', { tag: '@once' }, async ({ page }) => {

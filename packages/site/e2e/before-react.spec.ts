@@ -6,13 +6,13 @@ test('text typed before hydration is kept', { tag: '@once' }, async ({ page }) =
   await page.getByLabel('First name').fill('Rosa');
   await page.getByLabel('Type of service').selectOption('Schedule Repair');
   await page.getByLabel('Yes').check();
-  await page.getByLabel('What assistance do you need?').fill('No cooling upstairs.');
+  await page.getByLabel('How can we help?').fill('No cooling upstairs.');
   scripts.release();
   await hydrated(page);
   await expect(page.getByLabel('First name')).toHaveValue('Rosa');
   await expect(page.getByLabel('Type of service')).toHaveValue('Schedule Repair');
   await expect(page.getByLabel('Yes')).toBeChecked();
-  await expect(page.getByLabel('What assistance do you need?')).toHaveValue('No cooling upstairs.');
+  await expect(page.getByLabel('How can we help?')).toHaveValue('No cooling upstairs.');
   // The form knows the values, it does not only show them: only what is missing is asked for.
   await page.getByRole('button', { name: 'Submit request' }).click();
   await expect(page.getByRole('link', { name: 'Please enter your last name' })).toBeVisible();
@@ -80,10 +80,10 @@ test(
     await page.getByLabel('First name').fill('Rosa');
     await page.getByLabel('Last name').fill('Delgado');
     await page.getByLabel('Phone').fill('(904) 555-0199');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Type of service').selectOption('Schedule Repair');
     await page.getByLabel('Yes').check();
-    await page.getByLabel('What assistance do you need?').fill('No cooling upstairs.');
+    await page.getByLabel('How can we help?').fill('No cooling upstairs.');
     const send = page.locator('form[data-lead-form] button[type="submit"]');
     await send.click();
     await expect(send).toHaveAccessibleName(/SUBMITTING\.\.\.$/);

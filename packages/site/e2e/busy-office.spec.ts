@@ -137,8 +137,8 @@ test(
     await test.step('11: the preferred contact method comes first', async () => {
       await search.fill('Hollingsworth');
       await row(page, 'Margaret Hollingsworth').click();
-      const ways = page.getByRole('article').getByRole('link', { name: /^(?:Call|Text|E-mail)/ });
-      await expect(ways.first()).toHaveText('E-mail');
+      const ways = page.getByRole('article').getByRole('link', { name: /^(?:Call|Text|Email)/ });
+      await expect(ways.first()).toHaveText('Email');
     });
 
     await test.step('6: a note whose response is lost is stored once', async () => {

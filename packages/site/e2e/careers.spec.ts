@@ -27,8 +27,8 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('State').selectOption('Florida');
   await page.getByLabel('ZIP code').fill('32202');
   await page.getByLabel('Phone').fill('904-555-0199');
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
-  await page.getByLabel('Confirm e-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await page.getByLabel('Confirm email').fill(email);
 }
 
 async function solve(page: Page): Promise<void> {

@@ -58,7 +58,7 @@ test('a draft survives a reload and is deleted once sent', { tag: '@once' }, asy
   await hydrated(page);
   await expect(page.getByText('We kept what you typed.')).toBeVisible();
   await expect(page.getByLabel('Your message')).toHaveValue(message);
-  await expect(page.getByRole('radio', { name: 'E-mail' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked();
   await send(page);
   await expect(page.getByText('Message Sent').first()).toBeVisible();
   expect(await server.countOnDisk(email)).toBe(1);

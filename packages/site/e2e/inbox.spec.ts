@@ -35,10 +35,10 @@ async function submit(page: Page, firstName: string): Promise<void> {
   await hydrated(page);
   await page.getByLabel('Last name').fill('Delgado');
   await page.getByLabel('Phone').fill('(904) 555-0199');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Type of service').selectOption('Schedule Repair');
   await page.getByRole('radio', { name: 'Yes' }).check();
-  await page.getByLabel('What assistance do you need?').fill('=HYPERLINK("x") <b>Warm</b> air upstairs.');
+  await page.getByLabel('How can we help?').fill('=HYPERLINK("x") <b>Warm</b> air upstairs.');
   await page.getByLabel(/^Solve the math problem/).fill(await captchaAnswer(page));
   const shown = await page.evaluate(() => performance.now());
   await page.waitForFunction((since) => performance.now() - since > 3000, shown);
@@ -69,7 +69,7 @@ test(
     const lead = page.getByRole('article', { name: 'Rosa Delgado' });
     await expect(lead.getByRole('heading', { name: 'Rosa Delgado' })).toBeFocused();
     await expect(lead.getByText('=HYPERLINK("x") <b>Warm</b> air upstairs.')).toBeVisible();
-    await expect(lead.getByText('E-mailed to the office')).toBeVisible();
+    await expect(lead.getByText('Emailed to the office')).toBeVisible();
     await expect(page).toHaveTitle(/^Leads/);
     await lead.getByRole('button', { name: 'Contacted' }).click();
     await expect(lead.getByText('Marked contacted')).toBeVisible();

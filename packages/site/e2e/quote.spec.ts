@@ -12,7 +12,7 @@ async function fillForm(page: Page, email: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Get a Free Quick Quote!' });
   await fillPerson(form, email);
   await form.getByRole('radio', { name: 'No' }).check();
-  await form.getByLabel('What assistance do you need?').fill(wish);
+  await form.getByLabel('How can we help?').fill(wish);
 }
 
 async function send(page: Page): Promise<void> {
@@ -64,5 +64,5 @@ test('a draft survives a reload', { tag: '@once' }, async ({ page }, info) => {
   await page.reload();
   await page.getByRole('button', { name: 'Get my free quote' }).scrollIntoViewIfNeeded();
   await hydrated(page);
-  await expect(page.getByLabel('What assistance do you need?')).toHaveValue(wish);
+  await expect(page.getByLabel('How can we help?')).toHaveValue(wish);
 });

@@ -53,7 +53,7 @@ test('a draft of both people survives a reload', { tag: '@once' }, async ({ page
   await page.getByRole('button', { name: 'Submit referral' }).scrollIntoViewIfNeeded();
   await hydrated(page);
   const friend = page.getByRole('group', { name: 'Your friend' });
-  await expect(page.getByRole('group', { name: 'About you' }).getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByRole('group', { name: 'About you' }).getByLabel('Email')).toHaveValue(email);
   await expect(friend.getByLabel('State')).toHaveValue('Georgia');
   await expect(friend.getByRole('radio', { name: 'Maintenance' })).toBeChecked();
 });

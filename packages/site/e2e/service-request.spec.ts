@@ -93,7 +93,7 @@ test(
     await page.keyboard.type('9999');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/CAPTCHA/).first()).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     expect(await server.countOnDisk(email)).toBe(0);
   },
 );
@@ -111,7 +111,7 @@ test('a lost response and a retry create one lead', { tag: '@once' }, async ({ p
   await fillByKeyboard(page, email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Failed to submit service request. Please try again.').first()).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByRole('button', { name: 'Submit request' }).click();
   await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
   expect(await server.countOnDisk(email)).toBe(1);
@@ -127,7 +127,7 @@ test(
     await server.kill();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Failed to submit service request. Please try again.').first()).toBeVisible();
-    await expect(page.getByLabel('What assistance do you need?')).toHaveValue('Upstairs unit runs but blows warm air.');
+    await expect(page.getByLabel('How can we help?')).toHaveValue('Upstairs unit runs but blows warm air.');
     await server.start();
     await page.getByRole('button', { name: 'Submit request' }).click();
     await expect(page.getByText('Service Request Submitted').first()).toBeVisible();

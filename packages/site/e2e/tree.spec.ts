@@ -68,12 +68,12 @@ test(
       - textbox "First name"
       - textbox "Last name"
       - textbox "Phone"
-      - textbox "E-mail"
+      - textbox "Email"
       - combobox "Type of service"
       - radiogroup "Are you a new customer?":
         - radio "Yes"
         - radio "No"
-      - textbox "What assistance do you need?"
+      - textbox "How can we help?"
       - textbox /Solve the math problem/
       - button "New Problem"
       - paragraph:

@@ -4,7 +4,7 @@ import { abort, expect, test } from './support/test.ts';
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every form shows phone and e-mail instead of its fields', { tag: '@once' }, async ({ page }) => {
+  test('every form shows phone and email instead of its fields', { tag: '@once' }, async ({ page }) => {
     for (const { path } of leadForms) {
       await page.goto(path);
       const form = page.locator('form[data-lead-form]');

@@ -59,7 +59,7 @@ export async function namesIn(store: Pick<Store, 'rows'>): Promise<(id: string) 
   return (id) => names.get(id);
 }
 
-/** Name and e-mail address of the owner or an active member; undefined for anybody else. */
+/** Name and email address of the owner or an active member; undefined for anybody else. */
 export async function findActiveUser(id: string, store: Pick<Store, 'rows'>): Promise<OwnerProfile | undefined> {
   if (isOwner({ id })) return readOwner(store);
   const user = (await store.rows('users')).find((each) => each.id === id && each.isActive);
@@ -127,7 +127,7 @@ function addMember({ name, email, password }: NewMember, deps: TeamDeps): Promis
 }
 
 /**
- * Changes a name, an e-mail address or a password, or deactivates or activates a member. A new password and a deactivation end all their
+ * Changes a name, an email address or a password, or deactivates or activates a member. A new password and a deactivation end all their
  * sessions.
  * @param versions that the change may be based on; any unless given
  * @throws {DomainError} as `addMember`, or when the member doesn't exist or has another version

@@ -113,7 +113,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
       id: 'other-leads',
       method: 'get',
       path: '/api/admin/leads/{id}/others',
-      summary: 'Other leads from the same phone or e-mail address, newest first',
+      summary: 'Other leads from the same phone or email address, newest first',
       responses: { 200: { description: 'Some of them, and whether there are more', schema: otherLeads } },
       handler: async ({ request }) => orNotFound(await listOtherLeads(idOf(request), deps)),
     }),

@@ -29,7 +29,7 @@ test('a lead from a phone call is stored once, marked so, read, and mailed to no
   expect(await detailOf(again.url, lead.id)).toEqual(detail);
 });
 
-test('callers without an e-mail address are not one person', async () => {
+test('callers without an email address are not one person', async () => {
   const { url } = await serverWith([]);
   const [one, other] = [call(), { ...call(), name: 'Luis', phone: '904-555-4079' }];
   for (const lead of [one, other]) await office(url, '/leads', 'POST', lead);

@@ -47,8 +47,8 @@ export const hvacFaqs = {
           question: 'Can I reach you at night or on a weekend?',
           answer: [
             p(
-              `Yes. Call the number at the top of this page at any hour. Emergency service is available 24/7, including holidays. The office is open ${hours}, and that’s the best time for estimates, tune-ups and billing questions. If it can wait until morning, send us the `,
-              link('contact form', '/contact-us'),
+              `Yes. Call the number at the top of this page at any hour. Emergency service is available 24/7, including holidays. The office is open ${hours}, and that’s the best time for estimates, tune-ups and billing questions. If it can wait until morning, `,
+              link('send us a message', '/contact-us'),
               ' and tell us how to reach you. If the AC is out and there’s a baby, an older person or someone sick in the house, don’t wait. Call, and tell us.',
             ),
           ],
@@ -134,7 +134,7 @@ export const hvacFaqs = {
       heading: 'Comfort and ducts',
       faqs: [
         {
-          question: 'Should I close vents in rooms I do not use?',
+          question: 'Should I close vents in rooms I don’t use?',
           answer: [
             p(
               'No, leave them open. The blower is sized for all of the vents, and closing a few doesn’t make it work less. It raises the pressure in the ducts, pushes more air out through leaks, and slows the air across the coil, which can freeze it in summer or overheat it in winter. Closed-off rooms here also get humid, and mildew grows on shoes and baseboards. If you never use part of the house, ask us about zoning or a small separate system.',

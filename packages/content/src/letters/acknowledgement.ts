@@ -58,7 +58,7 @@ export function acknowledgement(lead: LetterLead, { company }: Pick<LetterFacts,
       {
         rows: [
           { label: 'Call', value: display, href: `tel:${dial}` },
-          { label: 'E-mail', value: company.email, href: `mailto:${company.email}` },
+          { label: 'Email', value: company.email, href: `mailto:${company.email}` },
           { label: 'Office hours', value: company.officeHours.join('\n') },
         ],
       },

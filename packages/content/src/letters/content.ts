@@ -38,7 +38,7 @@ export interface LetterContent {
 /** A line with phone numbers. */
 export const phoneRow = (value: string, label = 'Phone'): Row => ({ label, value, parts: phoneParts(value) });
 
-/** An e-mail address with its link. */
+/** An email address with its link. */
 export const emailRow = (value: string, label = 'Email'): Row => ({
   label,
   value,

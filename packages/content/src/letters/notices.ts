@@ -30,7 +30,7 @@ export const testLetter = (facts: LetterFacts): Letter =>
   notice(
     'Test message from the website',
     [
-      'E-mail is working. You got this because somebody pressed “Send a test message.” Messages about leads will come the same way.',
+      'Email is working. You got this because somebody pressed “Send a test message.” Messages about leads will come the same way.',
     ],
     facts,
   );

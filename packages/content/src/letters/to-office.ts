@@ -53,7 +53,7 @@ function quotesOf(lead: LetterLead): LetterContent['quotes'] {
   }
 }
 
-/** Call comes first, unless the visitor prefers e-mail. The button's label omits the number because it is long. */
+/** Call comes first, unless the visitor prefers email. The button's label omits the number because it is long. */
 function actionsOf({ kind, entity }: LetterLead, link: string | undefined): LetterContent['actions'] {
   const number = e164(entity.phone);
   const { href: write = '' } = emailRow(entity.email);

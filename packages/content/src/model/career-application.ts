@@ -24,7 +24,7 @@ export const slots = [1, 2, 3] as const;
 
 /** Its own fields, as the inbox, the letters and tables call them; `values` names the coded ones. */
 export const careerApplicationLabels = {
-  confirmEmail: { label: 'E-mail, repeated' },
+  confirmEmail: { label: 'Email, repeated' },
   educationLevel: { label: 'Education', values: educationLevelNames },
   schoolName: { label: 'School' },
   additionalInfo: { label: 'Additional information' },

@@ -9,7 +9,7 @@ export const contactMethods = ['phone', 'email'] as const;
 export type ContactMethod = (typeof contactMethods)[number];
 
 /** Their labels in the form and in messages. */
-export const contactMethodNames: Readonly<Record<ContactMethod, string>> = { phone: 'Phone', email: 'E-mail' };
+export const contactMethodNames: Readonly<Record<ContactMethod, string>> = { phone: 'Phone', email: 'Email' };
 
 export const inquiryTypes = ['new-equipment-estimate', 'service-maintenance', 'parts', 'other'] as const;
 export type InquiryType = (typeof inquiryTypes)[number];

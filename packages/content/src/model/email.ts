@@ -5,12 +5,12 @@ import { atLeast, atMost, cleanLine, limits, tooLong } from './text.ts';
 const topLevel = /\.(?!\d+$)[a-z\d-]{2,}$/i;
 
 /**
- * Whether it is an e-mail address by HTML's own rule, which is what browsers check, with a dot in the domain.
+ * Whether it is an email address by HTML's own rule, which is what browsers check, with a dot in the domain.
  * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 export const isEmail = (text: string): boolean => z.regexes.html5Email.test(text) && topLevel.test(text);
 
-/** A domain in any script as DNS has it ("xn--…"); some browsers do this in e-mail fields. Unchanged if it is no domain. */
+/** A domain in any script as DNS has it ("xn--…"); some browsers do this in email fields. Unchanged if it is no domain. */
 function asciiDomain(domain: string): string {
   if (!/^[\p{L}\p{M}\p{N}.-]*[^\0-\u007f][\p{L}\p{M}\p{N}.-]*$/u.test(domain)) return domain;
   try {
@@ -57,7 +57,7 @@ const emailChecks = (invalid: string) =>
   ] as const;
 
 /**
- * A required e-mail address. Emptiness is checked before the format; otherwise the message for an empty field could never
+ * A required email address. Emptiness is checked before the format; otherwise the message for an empty field could never
  * show.
  * @param required shown when it is empty
  * @param invalid shown when it is not an address
@@ -67,5 +67,5 @@ export const emailField = (required = 'Email is required', invalid = invalidEmai
   return z.string({ error: required }).check(normalized, atLeast(1, required), ...checks);
 };
 
-/** An optional e-mail address. */
+/** An optional email address. */
 export const optionalEmail = () => z.optional(z.string().check(...emailChecks(invalidEmail)));

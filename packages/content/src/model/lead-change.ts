@@ -63,7 +63,7 @@ export type LeadDetail = z.infer<typeof leadDetail>;
 /** Most leads of the same person in one response. */
 export const othersShown = 20;
 
-/** Response of GET /api/admin/leads/{id}/others: leads from the same phone or e-mail address, newest first. */
+/** Response of GET /api/admin/leads/{id}/others: leads from the same phone or email address, newest first. */
 export const otherLeads = z.strictObject({
   leads: z.array(leadSummary),
   /** Whether there are more than listed. */

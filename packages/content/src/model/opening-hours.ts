@@ -73,3 +73,13 @@ export function nextOpeningTime(hours: OpeningHours, now: number): string | unde
     if (time < hours.closes) return undefined;
   }
 }
+
+/**
+ * By when the office answers what it reads now: "5 PM". Undefined while it is closed, and in its last hour.
+ * @param now milliseconds since 1970
+ */
+export function answeredBy(hours: OpeningHours, now: number): string | undefined {
+  const inAnHour = now + 3_600_000;
+  const isOpen = [now, inAnHour].every((time) => nextOpeningTime(hours, time) === undefined);
+  return isOpen ? clockTime(hours.closes, 'short') : undefined;
+}

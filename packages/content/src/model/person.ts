@@ -6,7 +6,7 @@ export const personQuestions = {
   firstName: { label: 'First name', autoComplete: 'given-name', max: limits.name },
   lastName: { label: 'Last name', autoComplete: 'family-name', max: limits.name },
   phone: { label: 'Phone', autoComplete: 'tel', type: 'tel', max: limits.phone },
-  email: { label: 'E-mail', autoComplete: 'email', type: 'email', max: limits.email },
+  email: { label: 'Email', autoComplete: 'email', type: 'email', max: limits.email },
   address: { label: 'Street address', autoComplete: 'address-line1', max: limits.address },
   city: { label: 'City', autoComplete: 'address-level2', max: limits.city },
   state: { label: 'State', autoComplete: 'address-level1', max: limits.state },

@@ -72,7 +72,7 @@ export const toServiceRequestPayload = ({
   isNewCustomer: isNewCustomer === 'yes',
 });
 
-/** A stored service request. One from a phone call may lack last name, e-mail address and isNewCustomer. */
+/** A stored service request. One from a phone call may lack last name, email address and isNewCustomer. */
 export const serviceRequest = z.strictObject({
   id: uuid(),
   ...fields,

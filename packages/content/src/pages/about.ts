@@ -119,7 +119,7 @@ export const about = {
       kind: 'lists',
       id: 'team',
       heading: 'Team and leadership',
-      body: [p('Want to work with us? See ', link('careers', '/careers'), '.')],
+      body: [p('Want to work with us? ', link('See our open jobs', '/careers'), '.')],
       lists: [
         {
           style: 'plain',

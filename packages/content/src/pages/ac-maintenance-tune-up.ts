@@ -17,7 +17,7 @@ export const tuneUp = {
     src: '/pictures/diagram-tune-up.svg',
     alt: 'An air handler above and an outdoor unit below, both opened, with sixteen numbered points',
   },
-  actions: [{ label: 'Schedule a tune-up', to: '/contact-us' }],
+  actions: [{ label: 'Schedule service', to: '/contact-us' }],
   sections: [
     {
       kind: 'lists',
@@ -135,7 +135,7 @@ export const tuneUp = {
     heading: 'Before the first 90-degree week',
     text: 'Our schedule fills up once it gets hot. It’s easy to get a date in March or April, but not in June.',
     links: [
-      { label: 'Schedule a tune-up', to: '/contact-us' },
+      { label: 'Schedule service', to: '/contact-us' },
       { label: 'See maintenance plans', to: '/maintenance-plan' },
     ],
   },

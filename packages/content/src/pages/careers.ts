@@ -70,6 +70,6 @@ export const careers = {
   callToAction: {
     heading: 'Questions before you apply?',
     text: 'Write to us, or call during office hours and ask about jobs.',
-    links: [{ label: 'Ask a question', to: '/contact' }],
+    links: [{ label: 'Contact us', to: '/contact' }],
   },
 } as const satisfies FormPage<Path>;

@@ -42,7 +42,7 @@ export const contact = {
   ],
   form: {
     heading: 'Schedule service or send a message',
-    intro: 'We use what you write here only to answer you.',
+    intro: 'We only use your message to answer you.',
   },
   map: {
     heading: 'Where we are',
@@ -52,7 +52,7 @@ export const contact = {
       pin: { x: 43.94, y: 46.8 },
     },
     button: 'Show the map',
-    note: 'The map is from Google, which can see that you looked at it. It loads only when you press the button.',
+    note: 'This map loads from Google when you press the button. Google will see your visit.',
   },
   badges: [
     {
@@ -75,7 +75,7 @@ export const contact = {
   },
   callToAction: {
     heading: 'No time to write?',
-    text: 'Call us, and we’ll ask the questions. Or check whether we serve your town.',
+    text: 'Call us. We’ll ask the right questions. Or check whether we serve your town.',
     links: [{ label: 'Service area', to: '/service-area' }],
   },
 } as const satisfies ContactPage<Path>;

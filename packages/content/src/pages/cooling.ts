@@ -24,7 +24,7 @@ export const cooling = {
   sections: [
     {
       kind: 'cards',
-      heading: 'Who comes, and when',
+      heading: 'Who’s coming, and how soon',
       cards: [
         {
           title: 'Expert technician',
@@ -35,7 +35,7 @@ export const cooling = {
         {
           title: 'Same-day service',
           description:
-            'Call in the morning and we do our best to have you cool by night. In a heat wave, tell us if there’s a baby, an older person or someone sick in the house.',
+            'Call in the morning and we’ll do our best to have you cool by tonight. In a heat wave, tell us if there’s a baby, an older person or someone sick in the house.',
           picture: { src: '/pictures/spot-schedule.svg', alt: '' },
         },
       ],
@@ -57,7 +57,7 @@ export const cooling = {
           [strong('Starts and stops all day:'), ' controls, refrigerant, or a system that’s too big for the house.'],
         ),
         p(
-          `A visit begins with ${claims.diagnosticFee.text}. It covers finding the real cause, so you don’t pay twice: a new capacitor does nothing for a motor that keeps killing capacitors. Then you get a price, and you decide.`,
+          `Each visit has ${claims.diagnosticFee.text}. We tell you the amount when you call. It covers finding the real cause, so you don’t pay twice: a new capacitor does nothing for a motor that keeps killing capacitors. Then you get a price, and you decide.`,
         ),
         p(
           'At the beaches, salt shortens the life of everything outdoors. The ',
@@ -103,7 +103,7 @@ export const cooling = {
           title: 'Dryer vent cleaning',
           description: 'Lint in the vent slows drying and can catch fire. We recommend having it cleaned annually.',
           picture: { src: '/pictures/spot-dryer-vent.svg', alt: '' },
-          link: { label: 'Ask for a cleaning', to: '/contact' },
+          link: { label: 'Contact us', to: '/contact' },
         },
       ],
     },

@@ -18,7 +18,7 @@ export const ductCleaning = {
     src: '/pictures/diagram-duct-before-after.svg',
     alt: 'A duct thick with dust, and the same duct clean, with air flowing through',
   },
-  actions: [{ label: 'Schedule an inspection', to: '/contact' }],
+  actions: [{ label: 'Schedule service', to: '/contact' }],
   sections: [
     {
       kind: 'diagram',
@@ -115,10 +115,10 @@ export const ductCleaning = {
       heading: 'What to expect',
       body: [
         numbers(
-          'We inspect the system, take pictures and agree with you on what to do.',
+          'We inspect the system, take pictures and agree on a plan with you.',
           'We cover floors and furniture near the vents and turn off the power to the system.',
-          'We connect a strong vacuum with a fine filter to the main duct, so it pulls on all of the ducts while we work.',
-          'Starting at the far end, we loosen the dust with brushes and compressed air. It goes into the vacuum, not into your rooms.',
+          'We connect a strong vacuum with a fine filter to the main duct, so the dust goes out, not into your rooms.',
+          'Starting at the far end, we loosen the dust with brushes and compressed air. The vacuum takes it.',
           'We take down the vents and grilles and wash them. We check the blower compartment and the coil, and clean them if you’ve asked us to.',
           'We put in a new filter, run the system and show you the before and after pictures.',
         ),
@@ -170,6 +170,6 @@ export const ductCleaning = {
   callToAction: {
     heading: 'Let us take a look first',
     text: 'Tell us how old the house is and what you’ve noticed. If your ducts are clean, we’ll say so.',
-    links: [{ label: 'Schedule an inspection', to: '/contact' }],
+    links: [{ label: 'Schedule service', to: '/contact' }],
   },
 } as const satisfies ServicePage<Path>;

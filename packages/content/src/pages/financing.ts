@@ -17,7 +17,7 @@ export const financing = {
     alt: 'A woman and her dog cross a creek on stepping stones, from an old rusty condenser to a house with a new one',
   },
   phone: companyFacts.landingPhone.value,
-  actions: [{ label: 'Ask us first', to: '/contact-us' }],
+  actions: [{ label: 'Contact us', to: '/contact-us' }],
   partner: {
     name: companyFacts.financingPartner.value,
     logos: [],
@@ -49,8 +49,8 @@ export const financing = {
           'Get an estimate from us. It’s free, and you’ll know the amount.',
           'Apply on the partner’s site. It takes a few minutes, even on your phone.',
           'See what you qualify for, with the rate, the term and the payment, before you accept anything.',
-          'Pick the one that works for you, or none.',
-          'We do the work, and the funding is finalized as agreed.',
+          'Pick the one that works for you, or walk away.',
+          'We finish the work, and the partner pays us.',
         ),
       ],
     },
@@ -87,6 +87,6 @@ export const financing = {
   callToAction: {
     heading: 'Start with an estimate',
     text: 'Get the estimate first, then apply. That way you borrow what the work costs and no more.',
-    links: [{ label: 'Ask for an estimate', to: '/contact-us' }],
+    links: [{ label: 'Get Free Estimate', to: '/contact-us' }],
   },
 } as const satisfies FinancingPage<Path>;

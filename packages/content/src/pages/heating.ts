@@ -55,7 +55,7 @@ export const heating = {
           link('heating system installation page', '/heating-system-installation'),
           `. Installations carry our ${claims.guarantee.text}.`,
         ),
-        p('Look at the current ', link('specials', '/specials'), ' before you decide on a date.'),
+        p('Check our ', link('specials', '/specials'), ' before you book.'),
       ],
     },
     {
@@ -63,8 +63,8 @@ export const heating = {
       heading: 'Commercial heating',
       body: [
         p(
-          'Offices, shops, churches and restaurants need heat rarely, then all at once. We service rooftop units, split systems and heat pumps in light commercial buildings, check the economizers and controls before the first cold front, and work around your opening hours. A fall visit costs less than closing for a morning in January. To see what else we do for businesses, go to ',
-          link('services', '/services'),
+          'Offices, shops, churches and restaurants need heat rarely, then all at once. We service rooftop units, split systems and heat pumps in light commercial buildings, check the economizers and controls before the first cold front, and work around your opening hours. A fall visit costs less than closing for a morning in January. See ',
+          link('everything we do for businesses', '/services'),
           '.',
         ),
       ],

@@ -49,6 +49,6 @@ export const videos = {
   callToAction: {
     heading: 'Want us to show you?',
     text: 'At a tune-up we’ll walk you through your own system. Film it if you like.',
-    links: [{ label: 'Schedule a tune-up', to: '/contact' }],
+    links: [{ label: 'Schedule service', to: '/contact' }],
   },
 } as const satisfies VideosPage<Path>;

@@ -56,7 +56,7 @@ export const maintenancePlan = {
   sections: [
     {
       kind: 'text',
-      heading: 'What two visits a year change',
+      heading: 'What two visits a year do for you',
       body: [
         p(
           'In spring we prepare the system for cooling: clean the outdoor coil, flush the drain, test the capacitors and measure the refrigerant charge. In fall, we check the heat: the reversing valve and defrost on a heat pump, the burners and heat exchanger on a furnace, and the backup heat that nobody has used since February.',

@@ -27,19 +27,19 @@ export const privacyPolicy = {
         bullets(
           [
             strong('Request service and free quotes:'),
-            ' your name, phone number and e-mail address, whether you are a new customer, the type of service, and what you wrote.',
+            ' your name, phone number and email address, whether you are a new customer, the type of service, and what you wrote.',
           ],
           [
             strong('Contact:'),
-            ' your name, phone number, e-mail and postal address, how you’d like us to reach you, what it’s about, and your message.',
+            ' your name, phone number, email and postal address, how you’d like us to reach you, what it’s about, and your message.',
           ],
           [
             strong('Referrals:'),
-            ' your and your friend’s names, phone numbers, e-mail and postal addresses, what your friend needs, and your comments. Please ask your friend first. The form is for friends who have agreed to be contacted.',
+            ' your and your friend’s names, phone numbers, email and postal addresses, what your friend needs, and your comments. Please ask your friend first. The form is for friends who have agreed to be contacted.',
           ],
           [
             strong('Job applications:'),
-            ' your name, address, phone number and e-mail address, as much about your education, experience and certifications as you want to share, and your résumé if you add one.',
+            ' your name, address, phone number and email address, as much about your education, experience and certifications as you want to share, and your résumé if you add one.',
           ],
         ),
         p(
@@ -70,7 +70,7 @@ export const privacyPolicy = {
           'Our office sees it, and so does the technician who comes to you. We don’t sell, rent or trade what you send us. We share it with another company only if you ask us to, such as with a manufacturer for a warranty, or if the law requires it.',
         ),
         p(
-          `${promises.mail.text} You may get one e-mail that says we received it. We write or call to answer you, and we don’t put you on a mailing list. A friend you refer doesn’t get any automatic e-mail.`,
+          `${promises.mail.text} You may get one email that says we received it. We write or call to answer you, and we don’t put you on a mailing list. A friend you refer doesn’t get any automatic email.`,
         ),
       ],
     },

@@ -71,12 +71,11 @@ export const referral = {
   ],
   form: {
     heading: 'Refer a friend',
-    intro:
-      'We contact your friend by phone or in person. Your friend won’t get any automatic e-mail because of this form.',
+    intro: 'We’ll call your friend. We never send automatic email.',
   },
   callToAction: {
-    heading: 'Want to tell us by phone?',
+    heading: 'Rather tell us by phone?',
     text: 'That works too. Tell us it’s a referral, and have your friend’s name and number ready.',
-    links: [{ label: 'Send a message', to: '/contact' }],
+    links: [{ label: 'Contact us', to: '/contact' }],
   },
 } as const satisfies FormPage<Path>;

@@ -11,7 +11,7 @@ export const serviceArea = {
       'From Amelia Island to St. Augustine and inland to Bryceville and Penney Farms: the cities we serve, what we do there, and what to do if yours isn’t listed.',
   },
   title: 'Service area',
-  lead: 'We serve Duval, Nassau, Clay and St. Johns counties: the coast, both sides of the river and the country inland.',
+  lead: 'We serve Duval, Nassau, Clay and St. Johns counties: the coast, both sides of the river and the country beyond.',
   opening: { layout: 'beside', wash: 'cooling' },
   picture: {
     src: '/pictures/map-service-area.svg',

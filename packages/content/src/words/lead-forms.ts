@@ -8,6 +8,8 @@ export interface LeadFormWords {
   submit: { idle: string; sending: string };
   /** Toast and receipt on success. */
   success: { title: string; description: string };
+  /** In the receipt while the office is open, before "by 5 PM": "We call". */
+  today?: string;
   /** Title of the error toast. */
   error: string;
   /** Error when the server gave no message. */
@@ -27,6 +29,7 @@ export const serviceRequestWords: LeadFormWords = {
     title: 'Service Request Submitted',
     description: "We'll contact you shortly to schedule your service.",
   },
+  today: 'We call',
   error,
   failure: 'Failed to submit service request. Please try again.',
   privacy,
@@ -44,6 +47,7 @@ export const contactWords: LeadFormWords = {
   what: 'message',
   submit: { idle: 'Send message', sending: 'Sending...' },
   success: { title: 'Message Sent', description: "We'll get back to you as soon as possible!" },
+  today: 'We answer',
   error,
   failure: 'Failed to send message. Please try again.',
   privacy,

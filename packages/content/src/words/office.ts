@@ -16,7 +16,7 @@ export const loginWords = {
 /** The form for a team member. */
 export const memberWords = {
   name: 'Name',
-  email: 'E-mail (optional)',
+  email: 'Email (optional)',
   emailHint: 'Gets a message when somebody else assigns leads to this person.',
 };
 

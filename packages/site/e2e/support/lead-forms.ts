@@ -22,7 +22,7 @@ export interface LeadForm {
   fill: (form: Locator, email: string) => Promise<void>;
   /** Whether it has a file field. */
   file?: boolean;
-  /** The text to look for in the stored lead. Default: the e-mail address. */
+  /** The text to look for in the stored lead. Default: the email address. */
   stored?: (email: string) => string;
 }
 
@@ -30,7 +30,7 @@ export interface LeadForm {
 export async function fillContact(form: Locator, email: string): Promise<void> {
   await fillPerson(form, email);
   await fillHome(form);
-  await choose(form.getByRole('radio', { name: 'E-mail' }));
+  await choose(form.getByRole('radio', { name: 'Email' }));
   await form.getByLabel('What’s it about?').selectOption({ label: 'Parts' });
   await form.getByLabel('Your message').fill('Do you sell filters?');
 }
@@ -43,7 +43,7 @@ export const leadForms: readonly LeadForm[] = [
       await fillPerson(form, email);
       await form.getByLabel('Type of service').selectOption('Schedule Repair');
       await choose(form.getByLabel('Yes'));
-      await form.getByLabel('What assistance do you need?').fill('No cooling upstairs.');
+      await form.getByLabel('How can we help?').fill('No cooling upstairs.');
     },
   },
   {
@@ -52,7 +52,7 @@ export const leadForms: readonly LeadForm[] = [
     async fill(form, email) {
       await fillPerson(form, email);
       await choose(form.getByLabel('Yes'));
-      await form.getByLabel('What assistance do you need?').fill('A price for 1,800 square feet.');
+      await form.getByLabel('How can we help?').fill('A price for 1,800 square feet.');
     },
   },
   {

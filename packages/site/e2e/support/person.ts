@@ -1,15 +1,15 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 
-/** An e-mail address unique to the test, to count its leads on disk. */
+/** An email address unique to the test, to count its leads on disk. */
 export const addressOf = ({ title, project }: TestInfo) =>
   `${title.replaceAll(/\W+/g, '-')}.${project.name}@example.com`.toLowerCase();
 
-/** Fills in a person's name, phone number and e-mail address. */
+/** Fills in a person's name, phone number and email address. */
 export async function fillPerson(form: Page | Locator, email: string): Promise<void> {
   await form.getByLabel('First name').fill('Rosa');
   await form.getByLabel('Last name').fill('Delgado');
   await form.getByRole('textbox', { name: 'Phone' }).fill('(904) 555-0199');
-  await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
 }
 
 /** Fills in a street address. */

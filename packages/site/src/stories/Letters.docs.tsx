@@ -1,7 +1,7 @@
 import type { Guide } from '#storybook/docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For the e-mails that the site sends: a lead to the office, a confirmation to the visitor, assigned leads, and the daily summary.',
+  use: 'For the emails that the site sends: a lead to the office, a confirmation to the visitor, assigned leads, and the daily summary.',
   avoid: 'For newsletters: the site sends none.',
   parts: [
     'The company’s name',

@@ -1,13 +1,15 @@
-import { holidayToday, nextOpeningTime, type CompanyFacts, type OpeningHours } from '@hvac/content/model';
+import { answeredBy, holidayToday, nextOpeningTime, type CompanyFacts, type OpeningHours } from '@hvac/content/model';
 import { useEffect, useState } from 'react';
 import { useSchedule, whileVisible } from './schedule.ts';
 
-/** Both are undefined while the office is open, and in the prerendered page. */
+/** All are undefined in the prerendered page. */
 export interface OfficeStatus {
-  /** When the office next reads messages: "8 AM Monday". */
+  /** When the office next reads messages: "8 AM Monday". Undefined while it is open. */
   nextOpeningTime?: string | undefined;
   /** The holiday that closes it today: "Thanksgiving". */
   holiday?: string | undefined;
+  /** By when it answers what it reads now: "5 PM". */
+  answeredBy?: string | undefined;
 }
 
 const minute = 60_000;
@@ -17,17 +19,19 @@ export function useOfficeStatus(hours: OpeningHours): OfficeStatus {
   const schedule = useSchedule(whileVisible);
   const [opening, setOpening] = useState<string>();
   const [holiday, setHoliday] = useState<string>();
+  const [answerTime, setAnswerTime] = useState<string>();
   useEffect(() => {
     let stop: () => void;
     const update = () => {
       setOpening(nextOpeningTime(hours, Date.now()));
       setHoliday(holidayToday(hours, Date.now()));
+      setAnswerTime(answeredBy(hours, Date.now()));
       stop = schedule(update, minute);
     };
     update();
     return () => stop();
   }, [hours, schedule]);
-  return { nextOpeningTime: opening, holiday };
+  return { nextOpeningTime: opening, holiday, answeredBy: answerTime };
 }
 
 /** The lines of the office's hours; on a holiday the second one says so. */

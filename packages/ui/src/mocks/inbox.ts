@@ -74,7 +74,7 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
       const parsed = parseOrRefuse(leadFilter, filterOf(request).filter);
       if (parsed instanceof Response) return parsed;
       const rows = store.matching(parsed.data).map((lead) => quoted([lead.receivedAt, lead.name, lead.email]));
-      return HttpResponse.text(`\uFEFF${['Received,Name,E-mail', ...rows].join('\r\n')}\r\n`, {
+      return HttpResponse.text(`\uFEFF${['Received,Name,Email', ...rows].join('\r\n')}\r\n`, {
         headers: { 'Content-Type': 'text/csv; charset=utf-8' },
       });
     }),

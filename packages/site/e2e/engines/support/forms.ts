@@ -101,7 +101,7 @@ export const expectNotSent = (session: Session) =>
      })`,
   ).toBe(true);
 
-/** An e-mail address unique to the test. */
+/** An email address unique to the test. */
 export const addressOf = (title: string, engine: string) =>
   `${title.replaceAll(/\W+/g, '-')}.${engine}@example.com`.toLowerCase().replace(/^-/, '');
 

@@ -39,7 +39,7 @@ function describeEvent({ kind, detail }: Pick<LeadEvent, 'kind' | 'detail'>): st
     case 'note':
       return 'Note added';
     case 'mail-sent':
-      return `E-mailed to ${detail || 'the office'}`;
+      return `Emailed to ${detail || 'the office'}`;
     case 'mail-failed':
       return detail ? `Mail failed: ${detail}` : 'Mail failed';
     case 'mail-resend':
@@ -83,13 +83,13 @@ export function formatFollowUp(day: string, today: string): string {
   return `${day < today ? 'Due' : 'Follow up'} ${short}`;
 }
 
-/** Why an e-mail to the office was not sent. @param now milliseconds since 1970 */
+/** Why an email to the office was not sent. @param now milliseconds since 1970 */
 export const formatDeliveryProblem = (
   { attempts, nextAttemptAt, problem }: LeadDetail['delivery'],
   now: number,
 ): string =>
   [
-    `Not e-mailed yet, after ${formatCount(attempts, 'try', 'tries')}.`,
+    `Not emailed yet, after ${formatCount(attempts, 'try', 'tries')}.`,
     problem && `${problem}.`,
     nextAttemptAt && `Next try: ${longTime(nextAttemptAt, now)}.`,
   ]

@@ -38,7 +38,7 @@ const actions = {
   reading: { method: 'PATCH', failure: 'We couldn’t mark this lead.' },
   suspicion: { method: 'PATCH', failure: 'We couldn’t clear this lead.' },
   note: { method: 'POST', path: '/notes', failure: 'We couldn’t save the note.' },
-  resend: { method: 'POST', path: '/resend', failure: 'We couldn’t send the e-mail again.' },
+  resend: { method: 'POST', path: '/resend', failure: 'We couldn’t send the email again.' },
 } as const satisfies Record<string, LeadAction>;
 
 /** One action on a lead, with its own error, which shows beside its control. */

@@ -49,7 +49,7 @@ interface MemberFormProps {
   onCancel?: () => void;
 }
 
-/** Name, e-mail and password of a person. The password is visible because the owner has to pass it on. */
+/** Name, email and password of a person. The password is visible because the owner has to pass it on. */
 export const MemberForm = ({
   id,
   label,

@@ -2,19 +2,19 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** On phones it keeps above the floating call button. */
+/** At the top: a receipt or an error on the page begins below it, and the call button stays free. */
 export const viewport = style({
   position: 'fixed',
   zIndex: vars.layer.top,
+  top: `calc(${vars.space.m} + env(safe-area-inset-top, 0px))`,
   right: vars.space.m,
-  bottom: 'calc(86px + env(safe-area-inset-bottom))',
   left: vars.space.m,
   margin: 0,
   padding: 0,
   selectors: { '&:empty': { outline: 'none', boxShadow: 'none' } },
-  '@media': { [media.tablet]: { right: vars.space.l, bottom: vars.space.l, left: 'auto', width: '400px' } },
+  '@media': { [media.tablet]: { top: vars.space.l, right: vars.space.l, left: 'auto', width: '400px' } },
 });
-const arrive = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } });
+const arrive = keyframes({ from: { transform: 'translateY(-16px)', opacity: 0 } });
 export const toast = style({
   display: 'flex',
   gap: vars.space.s,

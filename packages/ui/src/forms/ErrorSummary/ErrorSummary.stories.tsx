@@ -77,13 +77,13 @@ export const LinksLeadToFields = meta.story({
     <>
       <ErrorSummary {...args} />
       <TextField id="phone" name="phone" label="Phone" />
-      <TextField id="email" name="email" label="E-mail" />
+      <TextField id="email" name="email" label="Email" />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
 });

@@ -12,3 +12,13 @@ export const grid = style({
   gap,
   alignItems: 'start',
 });
+
+/** Two short fields, such as first and last name: beside each other from 360 px on. */
+export const pair = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(128px, calc((100% - ${gap}) / 2))), 1fr))`,
+  // Narrower on phones.
+  gap: `${gap} min(${gap}, 4%)`,
+  alignItems: 'start',
+});

@@ -5,12 +5,12 @@ import { TextAreaField } from './TextAreaField.tsx';
 const meta = preview.meta({
   title: 'Forms/TextAreaField',
   component: TextAreaField,
-  args: { name: 'message', label: 'What assistance do you need?', required: true },
+  args: { name: 'message', label: 'How can we help?', required: true },
 });
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'What assistance do you need?' })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'How can we help?' })).toBeRequired();
   },
 });
 export const Filled = meta.story({

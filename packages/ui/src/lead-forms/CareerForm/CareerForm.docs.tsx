@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: 'To apply for a job, with a résumé.',
   avoid: 'For anything that can be urgent: this form does not offer a phone number for emergencies.',
   parts: [
-    '“You”: name, address, phone, and the e-mail address twice',
+    '“You”: name, address, phone, and the email address twice',
     'Education, jobs and certifications, all optional. A second and third job open on request',
     'Anything else, with a live count of characters',
     'The résumé: PDF, DOC or DOCX, up to 5 MB',

@@ -103,7 +103,7 @@ export const EmailsDiffer = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play;
     await fillForm(play, form);
-    const confirm = canvas.getByRole('textbox', { name: 'Confirm e-mail' });
+    const confirm = canvas.getByRole('textbox', { name: 'Confirm email' });
     await userEvent.clear(confirm);
     await userEvent.type(confirm, 'r.delgato@example.com');
     await submitForm(play, form);

@@ -95,10 +95,24 @@ export const CareerForm = ({ id = 'careers', words = careerWords, onSuccess, ...
     <LeadForm {...place} shell={shell} words={words} urgency="never" draftHint="Please choose your résumé again.">
       <LeaveWarning when={() => hasTyped() || resume.file !== undefined} />
       <FormSection legend="You">
-        <PersonFields names={asked} field={field} fullWidth="address" />
-        <TextField {...field('confirmEmail')} label="Confirm e-mail" required type="email" autoComplete="email" />
+        <PersonFields names={asked} field={field} fullWidth="phone" />
+        <TextField {...field('confirmEmail')} label="Confirm email" required type="email" autoComplete="email" />
       </FormSection>
-      <FormSection legend="Education" hint="Optional, like everything from here to the résumé.">
+      <FormSection legend="Résumé">
+        <FileField
+          id={`${id}-resume`}
+          name="resume"
+          label="Upload your résumé"
+          hint="Optional. PDF, DOC or DOCX, up to 5 MB."
+          fullWidth
+          accept={resumeAccept}
+          file={resume.file}
+          error={resume.error}
+          onChoose={resume.choose}
+          onRemove={resume.clear}
+        />
+      </FormSection>
+      <FormSection legend="Education" hint="Optional, like everything from here on.">
         <SelectField {...field('educationLevel')} label="Education level" options={educationOptions} />
         <TextField {...field('schoolName')} label="School name" />
       </FormSection>
@@ -110,22 +124,6 @@ export const CareerForm = ({ id = 'careers', words = careerWords, onSuccess, ...
           hint="What you’ve built or repaired, when you can start, what you want to learn."
           fullWidth
           maximum={limits.additionalInfo}
-        />
-      </FormSection>
-      <FormSection legend="Résumé">
-        <FileField
-          id={`${id}-resume`}
-          name="resume"
-          label="Upload your résumé"
-          hint="PDF, DOC or DOCX, up to 5 MB."
-          fullWidth
-          accept={resumeAccept}
-          file={resume.file}
-          refusedName={resume.refusedName}
-          error={resume.error}
-          onChoose={resume.choose}
-          onRemove={resume.clear}
-          onRemoveRefused={resume.clearRefused}
         />
       </FormSection>
     </LeadForm>

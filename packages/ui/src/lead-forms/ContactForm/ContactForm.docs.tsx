@@ -5,7 +5,7 @@ export const guide: Guide = {
   avoid: 'For a visit alone: ServiceRequestForm asks fewer questions.',
   parts: [
     'The offer that is being redeemed, if there is one',
-    'Name, phone, e-mail and address',
+    'Name, phone, email and address',
     'How to reach the visitor, and what it is about',
     'The message',
     'The math problem, the privacy line and the button',

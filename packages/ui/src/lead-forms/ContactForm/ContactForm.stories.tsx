@@ -10,6 +10,7 @@ import { inCard } from '../../test-utils/forms/inCard.tsx';
 import { personAnswers } from '../../test-utils/forms/person.ts';
 import { answerField, problemReady } from '../../test-utils/forms/play.ts';
 import { expectSent, leadStates, sendAnother, type Mocked } from '../../test-utils/forms/states.ts';
+import { atWidth } from '../../test-utils/realInput.ts';
 import { reload } from '../../test-utils/WithReload.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -29,7 +30,7 @@ const form: FormStories = {
     ...personAnswers(),
     {
       label: 'How should we reach you?',
-      choice: 'E-mail',
+      choice: 'Email',
       message: 'Please select your preferred contact method',
     },
     {
@@ -61,7 +62,7 @@ Idle.test('is read aloud with what is to fix', async (context) => {
     'link, Please enter your message',
     'textbox, First name, Rosa, required',
     'textbox, Phone, Please enter a valid phone number, invalid, required',
-    'textbox, E-mail, r.delgado@example.com, required',
+    'textbox, Email, r.delgado@example.com, required',
     'combobox, State, Florida, has popup listbox, not expanded, required',
     'radiogroup, How should we reach you?, required',
     'textbox, Your message, Please enter your message, invalid, required',
@@ -69,6 +70,25 @@ Idle.test('is read aloud with what is to fix', async (context) => {
     'button, New Problem',
     'button, Send message',
   ]);
+});
+
+/** From 360 px on, in a card with a phone's gutters. */
+export const ShortAnswersShareARow = meta.story({
+  parameters: { visual: { skip: 'Pictures have one width' } },
+  play: async ({ canvas }) => {
+    const top = (label: string) =>
+      canvas.getByRole(label === 'State' ? 'combobox' : 'textbox', { name: label }).getBoundingClientRect().top;
+    for (const [width, isShared] of [
+      [360, true],
+      [390, true],
+      [320, false],
+    ] as const)
+      await atWidth(width, async () => {
+        await expect(top('First name') === top('Last name')).toBe(isShared);
+        await expect(top('State') === top('ZIP code')).toBe(isShared);
+        await expect(top('Phone')).toBeLessThan(top('Email'));
+      });
+  },
 });
 
 export const Submitting = meta.story(states.submitting);

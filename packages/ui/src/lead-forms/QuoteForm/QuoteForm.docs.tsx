@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: 'To ask for a price in one city. It goes to the office as a service request that names the city.',
   alternatives: { 'Lead forms/ServiceRequestForm': 'Where no city is known' },
   parts: [
-    'First name, last name, phone and e-mail',
+    'First name, last name, phone and email',
     'What the quote is for, which starts with a new system',
     'New customer or not, and a description of the house',
     'The math problem, the privacy line and the button',

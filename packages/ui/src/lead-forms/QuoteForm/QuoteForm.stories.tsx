@@ -39,7 +39,7 @@ const form: FormStories = {
     ...personAnswers().slice(0, 4),
     { label: 'Are you a new customer?', choice: 'No', message: 'Please select if you are a new customer' },
     {
-      label: 'What assistance do you need?',
+      label: 'How can we help?',
       text: '1,900 square feet, a heat pump from 2009.',
       message: 'Please describe what assistance you need',
     },

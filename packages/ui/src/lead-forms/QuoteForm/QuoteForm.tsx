@@ -59,7 +59,7 @@ export const QuoteForm = ({
       <RadioGroup {...field('isNewCustomer')} label="Are you a new customer?" required fullWidth options={yesNo} />
       <TextAreaField
         {...field('message')}
-        label="What assistance do you need?"
+        label="How can we help?"
         hint="The size and age of your house, what system you have now, and what you’d like."
         required
         fullWidth

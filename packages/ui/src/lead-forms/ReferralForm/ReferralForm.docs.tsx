@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: 'To recommend the company to a friend. It asks for two people, each in a section of its own.',
   alternatives: { 'Lead forms/ContactForm': 'For a request of the visitor’s own' },
   parts: [
-    '“About you”: name, phone, e-mail and address',
+    '“About you”: name, phone, email and address',
     '“Your friend”: the same, then what the friend needs and comments',
     'The math problem, the privacy line and the button',
   ],

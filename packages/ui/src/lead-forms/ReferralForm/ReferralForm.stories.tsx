@@ -20,14 +20,14 @@ const friend: FormField[] = [
   { group, label: 'First name', text: 'Noah', message: "Please enter your friend's first name" },
   { group, label: 'Last name', text: 'Whitfield', message: "Please enter your friend's last name" },
   { group, label: 'Phone', text: '904-555-0150', message: 'Please enter a valid phone number for your friend' },
-  { group, label: 'E-mail', text: 'noah@example.com', message: "Your friend's email is required" },
+  { group, label: 'Email', text: 'noah@example.com', message: "Your friend's email is required" },
   { group, label: 'Street address', text: '7 Heron Court', message: "Please enter your friend's street address" },
   { group, label: 'City', text: 'Brunswick', message: "Please enter your friend's city" },
   { group, label: 'State', option: 'Georgia' },
   { group, label: 'ZIP code', text: '31520', message: 'Please enter a valid ZIP code for your friend' },
 ];
 
-const noEmail: FormField = { group, label: 'E-mail', text: 'noah@' };
+const noEmail: FormField = { group, label: 'Email', text: 'noah@' };
 
 const form: FormStories = {
   endpoint: endpoints.referrals,
@@ -60,7 +60,7 @@ export const CaptchaError = meta.story(states.captchaError);
 
 export const InvalidFriendEmail = meta.story({
   play: async (context) => {
-    const wrong = form.fields.map((field) => (field.label === 'E-mail' && field.group === group ? noEmail : field));
+    const wrong = form.fields.map((field) => (field.label === 'Email' && field.group === group ? noEmail : field));
     await fillForm(context, { ...form, fields: wrong });
     await submitForm(context, form);
     await expect(await context.canvas.findByRole('heading', { name: 'One thing to fix' })).toBeVisible();

@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: 'To ask for a visit. It is the shortest form: who, what kind of service, and what is wrong. Use it on the home page and on service pages.',
   alternatives: { 'Lead forms/QuoteForm': 'For a price in a city', 'Lead forms/ContactForm': 'For any other question' },
   parts: [
-    'First name, last name, phone and e-mail',
+    'First name, last name, phone and email',
     'Type of service, new customer or not, and what assistance is needed',
     'The math problem, the privacy line and the button',
     'The phone number, and when requests are read',

@@ -40,7 +40,7 @@ export const ServiceRequestForm = ({
       <PersonFields names={reachFields} field={field} />
       <SelectField {...field('serviceType')} label="Type of service" required fullWidth options={serviceTypes} />
       <RadioGroup {...field('isNewCustomer')} label="Are you a new customer?" required fullWidth options={yesNo} />
-      <TextAreaField {...field('message')} label="What assistance do you need?" required fullWidth />
+      <TextAreaField {...field('message')} label="How can we help?" required fullWidth />
     </LeadForm>
   );
 };

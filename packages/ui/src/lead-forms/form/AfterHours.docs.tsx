@@ -10,7 +10,7 @@ export const guide: Guide = {
     'The form’s own button, as secondary',
   ],
   content: [
-    'It names a day and an hour: “Nobody reads this until 8 AM Monday.” Not “soon”, and not “during business hours”.',
+    'It names a day and an hour: “We won’t see this until 8 AM Monday.” Not “soon”, and not “during business hours”.',
     'It shows only for what is urgent. Choosing a repair brings it; choosing maintenance takes it away.',
     'The receipt repeats the hour once.',
   ],

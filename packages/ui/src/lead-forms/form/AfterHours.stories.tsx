@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { quoteWords } from '../../test-utils/fixtures/cityPage.ts';
@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 const form = serviceRequest();
-const warning = 'Nobody reads this until 8 AM Monday.';
+const warning = 'We won’t see this until 8 AM Monday.';
 
 const choose = async ({ canvas, userEvent }: Play, question: string, option: string) => {
   await problemReady(canvas);
@@ -75,7 +75,7 @@ export const Holiday = meta.story({
       canvas.getByText(/^Our office is closed today for Thanksgiving. Requests are read Monday/),
     ).toBeVisible();
     await choose(context, 'Type of service', 'Schedule Repair');
-    const title = 'Our office is closed today for Thanksgiving. Nobody reads this until 8 AM Friday.';
+    const title = 'Our office is closed today for Thanksgiving. We won’t see this until 8 AM Friday.';
     await expect(await canvas.findByText(title)).toBeVisible();
   },
 });
@@ -90,6 +90,23 @@ export const Sent = meta.story({
     const receipt = context.canvas.getByText(form.success.title).closest('[role="status"]');
     await expect(receipt).toHaveTextContent('Your request will be read at 8 AM Monday. For help before then, call');
     await expect(receipt).not.toHaveTextContent('Monday to Friday');
+  },
+});
+
+/** In office hours the receipt says by when, and the toast covers none of it. */
+export const SentInOfficeHours = meta.story({
+  parameters: { visual: { skip: 'Looks like Success of the service request' } },
+  globals: { clock: '2026-07-06T10:00:00-04:00' },
+  play: async (context) => {
+    await fillForm(context, form);
+    await submitForm(context, form);
+    await expectSent(context, form);
+    const receipt = context.canvas.getByText(form.success.title).closest('[role="status"]');
+    await expect(receipt).toHaveTextContent('The office is open. We call by 5 PM.');
+    await expect(receipt).not.toHaveTextContent('Requests are read');
+    const toast = await screen.findByRole('region', { name: /Notifications/ });
+    const { bottom } = toast.getBoundingClientRect();
+    await waitFor(() => expect(receipt?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom));
   },
 });
 

@@ -53,12 +53,12 @@ const oneThingToFix = (changes: Partial<typeof request>, field: string, message:
 });
 
 export const InvalidEmail = meta.story(
-  oneThingToFix({ email: 'r.delgado@' }, 'E-mail', 'Please enter a valid email address'),
+  oneThingToFix({ email: 'r.delgado@' }, 'Email', 'Please enter a valid email address'),
 );
 InvalidEmail.test('changes its words on a page that the browser translates', async (context) => {
   const { canvas, canvasElement, userEvent } = context;
   translatePage(canvasElement);
-  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'example.com');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'example.com');
   await expect(canvas.getByRole('heading', { name: 'All fixed. Please send it again' })).toBeVisible();
   translatePage(canvasElement);
   await submitForm(context, form);
@@ -73,7 +73,7 @@ InvalidEmail.test('changes its words on a page that the browser translates', asy
 });
 InvalidEmail.test('announces a success once: the receipt has the focus, and the toast is silent', async (context) => {
   const { canvas, canvasElement, userEvent } = context;
-  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'example.com');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'example.com');
   await submitForm(context, form);
   await waitFor(() =>
     expect(canvas.getByRole('region', { name: /Notifications/ })).toHaveTextContent(form.success.title),
@@ -111,7 +111,7 @@ const longTexts = {
   firstName: 'Maximiliana Wilhelmina Konstantinopolitanska-Featherstonehaugh',
 };
 export const LongText = meta.story(
-  oneThingToFix(longTexts, 'What assistance do you need?', 'Please use 5,000 characters or fewer'),
+  oneThingToFix(longTexts, 'How can we help?', 'Please use 5,000 characters or fewer'),
 );
 
 export const SummaryLinkFocusesField = meta.story({

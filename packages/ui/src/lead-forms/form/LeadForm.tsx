@@ -59,7 +59,7 @@ interface AfterHoursProps extends OfficeStatus {
 
 /** Tells a visitor who cannot wait that nobody reads the form now, and whom to call. */
 const AfterHours = ({ nextOpeningTime, holiday, phone }: AfterHoursProps) => (
-  <Alert tone="warning" title={`${closedFor(holiday)}Nobody reads this until ${nextOpeningTime}.`}>
+  <Alert tone="warning" title={`${closedFor(holiday)}We won’t see this until ${nextOpeningTime}.`}>
     <p>For help now, call:</p>
     <div>
       <CallButton phone={phone} />
@@ -121,6 +121,7 @@ export const LeadForm = ({
       )}
     </>
   );
+  const today = words.today && status.answeredBy && `The office is open. ${words.today} by ${status.answeredBy}.`;
   const willBeRead = nextOpeningTime && (
     <>
       {`${closedFor(holiday)}Your ${what} will be read at ${nextOpeningTime}.`}
@@ -162,7 +163,7 @@ export const LeadForm = ({
         >
           <p>{success.description}</p>
           {/* Keyed: React cannot take out a text whose place a translation took. */}
-          <p key={nextOpeningTime}>{willBeRead ?? whenRead}</p>
+          <p key={nextOpeningTime ?? today}>{willBeRead ?? today ?? whenRead}</p>
         </Receipt>
       )}
       <div className={css.form} hidden={outcome?.kind === 'sent'}>

@@ -1,6 +1,7 @@
 import { personQuestions, region, usStates, type PersonField } from '@hvac/content/model';
 import type { RefCallback } from 'react';
 import type { FieldProps, Registration } from '../../forms/Field/Field.tsx';
+import { pair } from '../../forms/FormGrid/FormGrid.css.ts';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 
@@ -8,6 +9,9 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 export const reachFields = ['firstName', 'lastName', 'phone', 'email'] as const;
 /** The same, and where they live. */
 export const personFields = [...reachFields, 'address', 'city', 'state', 'zipCode'] as const;
+
+/** Short answers that share a row on phones too. */
+const partners: Partial<Record<PersonField, PersonField>> = { firstName: 'lastName', state: 'zipCode' };
 
 type Control = HTMLInputElement | HTMLSelectElement;
 /** What the form's `field` gives for any of them. */
@@ -36,8 +40,8 @@ export const PersonFields = <Name extends PersonField>({
   initialState,
   fullWidth,
   other,
-}: PersonFieldsProps<Name>) =>
-  names.map((name) => {
+}: PersonFieldsProps<Name>) => {
+  const ask = (name: Name) => {
     const { max: _, autoComplete, ...question } = personQuestions[name];
     const shown = {
       ...question,
@@ -51,4 +55,17 @@ export const PersonFields = <Name extends PersonField>({
     ) : (
       <TextField key={name} {...shown} />
     );
+  };
+  return names.map((name, index) => {
+    const [before, after] = [names[index - 1], names[index + 1]];
+    if (before && partners[before] === name) return null;
+    return after && partners[name] === after ? (
+      <div key={name} className={pair}>
+        {ask(name)}
+        {ask(after)}
+      </div>
+    ) : (
+      ask(name)
+    );
   });
+};

@@ -29,8 +29,8 @@ export const careers = (file?: File): FormStories => ({
   fields: [
     ...byLabel(['First name', 'Last name', 'Street address', 'City']),
     { label: 'State', option: 'Florida', message: 'Please select your state' },
-    ...byLabel(['ZIP code', 'Phone', 'E-mail']),
-    { label: 'Confirm e-mail', text: 'r.delgado@example.com', message: 'Please confirm your email' },
+    ...byLabel(['ZIP code', 'Phone', 'Email']),
+    { label: 'Confirm email', text: 'r.delgado@example.com', message: 'Please confirm your email' },
     { label: 'Education level', option: 'Trade school' },
     { label: 'School name', text: 'First Coast Technical College' },
     { group: 'Latest job', label: 'Company', text: 'Gulf Air Systems' },

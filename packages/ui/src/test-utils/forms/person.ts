@@ -6,7 +6,7 @@ export const personAnswers = (group?: string): FormField[] => {
     { label: 'First name', text: 'Rosa', message: 'Please enter your first name' },
     { label: 'Last name', text: 'Delgado', message: 'Please enter your last name' },
     { label: 'Phone', text: '904-555-0199', message: 'Please enter a valid phone number' },
-    { label: 'E-mail', text: 'r.delgado@example.com', message: 'Email is required' },
+    { label: 'Email', text: 'r.delgado@example.com', message: 'Email is required' },
     { label: 'Street address', text: '12 Live Oak Lane', message: 'Please enter your street address' },
     { label: 'City', text: 'Jacksonville', message: 'Please enter your city' },
     { label: 'State', option: 'Florida' },

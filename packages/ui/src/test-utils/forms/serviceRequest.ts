@@ -26,7 +26,7 @@ export const serviceRequest = (changes: Partial<typeof request> = {}): FormStori
       { label: 'First name', text: firstName, message: 'Please enter your first name' },
       { label: 'Last name', text: lastName, message: 'Please enter your last name' },
       { label: 'Phone', text: phone, message: 'Please enter a valid phone number' },
-      { label: 'E-mail', text: email, message: 'Email is required' },
+      { label: 'Email', text: email, message: 'Email is required' },
       { label: 'Type of service', option: serviceType, message: 'Please select the type of service you need' },
       {
         label: 'Are you a new customer?',
@@ -34,7 +34,7 @@ export const serviceRequest = (changes: Partial<typeof request> = {}): FormStori
         message: 'Please select if you are a new customer',
       },
       {
-        label: 'What assistance do you need?',
+        label: 'How can we help?',
         text: message,
         message: 'Please describe what assistance you need',
       },

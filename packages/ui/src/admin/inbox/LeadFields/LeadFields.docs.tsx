@@ -7,7 +7,7 @@ export const guide: Guide = {
     of: 'ServiceRequest',
     parts: {
       dt: 'Labels and answers, in the order of the form',
-      'dd a': 'Phone, e-mail and address as links',
+      'dd a': 'Phone, email and address as links',
     },
   },
   content: [

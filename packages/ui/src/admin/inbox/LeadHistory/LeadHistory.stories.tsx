@@ -27,7 +27,7 @@ export const EverythingThatHappens = meta.story({
       '9:02 AM todayNote added by Marcus Bell',
       '9:01 AM todayAssigned to Marcus Bell by Rosa Delgado',
       '9:00 AM todayMarked contacted',
-      'Nov 20 at 5:16 PME-mailed to the office',
+      'Nov 20 at 5:16 PMEmailed to the office',
       'Nov 20 at 5:16 PMMail sent again',
       'Nov 20 at 5:14 PMMail failed: 451 try again later',
       'Nov 20 at 5:14 PMReceived',

@@ -19,7 +19,7 @@ interface InboxActionsProps {
   /** A lead is open: narrow screens hide these actions. */
   behind: boolean;
   notifications: Notifications;
-  /** E-mail address of the open lead, the default in the dialog for one person's data. */
+  /** Email address of the open lead, the default in the dialog for one person's data. */
   email: string | undefined;
   isOwner: boolean;
   /** Opens a new lead. */

@@ -335,15 +335,15 @@ export const MailOff = meta.story({
     waiting: 4,
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('E-mail is off.')).toBeVisible();
+    await expect(await canvas.findByText('Email is off.')).toBeVisible();
   },
 });
 export const TestMessageSent = meta.story({
   beforeEach: withLeads(() => mockLeads(4), { tried: false }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('E-mail hasn’t been tested.');
+    await canvas.findByText('Email hasn’t been tested.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send a test message' }));
-    await expect(await canvas.findByText('E-mail is working.')).toBeVisible();
+    await expect(await canvas.findByText('Email is working.')).toBeVisible();
     await expect(canvas.getByText(/sent a test message to office@whitleys\.example\./)).toBeVisible();
   },
 });

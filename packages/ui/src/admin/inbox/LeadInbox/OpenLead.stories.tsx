@@ -51,7 +51,7 @@ export const ServiceRequest = meta.story({
     await expect(text.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(lead.getByText('Schedule Repair · new customer')).toBeVisible();
     await expect(lead.getByRole('link', { name: 'Call (904) 555-0100' })).toHaveAttribute('href', 'tel:+19045550100');
-    await expect(lead.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+    await expect(lead.getByRole('link', { name: 'Email' })).toHaveAttribute(
       'href',
       'mailto:rosa.delgado@example.com?subject=Your%20service%20request',
     );
@@ -91,7 +91,7 @@ ServiceRequest.test('is read aloud: who, what they wrote, and what the office ca
     'group, Follow up',
     'textbox, New note, For the office only.',
     'heading, History, level 3',
-    'E-mailed to the office',
+    'Emailed to the office',
   ]);
 });
 
@@ -231,7 +231,7 @@ export const PrefersEmail = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   play: async ({ canvas }) => {
     const lead = within(await canvas.findByRole('article', { name: 'Rosa Delgado' }));
-    const mail = await lead.findByRole('link', { name: 'E-mail' });
+    const mail = await lead.findByRole('link', { name: 'Email' });
     const call = lead.getByRole('link', { name: /^Call/ });
     await expect(mail.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(lead.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:+19045550100');
@@ -394,7 +394,7 @@ export const NotSpam = meta.story({
 export const MailStuck = meta.story({
   ...opened(stuckLead(0)),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/Not e-mailed yet, after 4 tries\./);
+    await canvas.findByText(/Not emailed yet, after 4 tries\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
     await canvas.findByText('Mail sent again by Owner');
     await expect(canvas.queryByRole('button', { name: 'Resend' })).toBeNull();
@@ -405,7 +405,7 @@ export const ResendFails = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     msw.use(failures('post', `${one}/resend`).offline);
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend' }));
-    await canvas.findByText('We couldn’t send the e-mail again. Please try again.');
+    await canvas.findByText('We couldn’t send the email again. Please try again.');
   },
 });
 export const Application = meta.story({
@@ -482,7 +482,7 @@ export const LeavesOneThatDoesNotExist = meta.story({
 export const WroteBefore = meta.story({
   beforeEach: withLeads(() => mockLeads(22)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('3 other leads from this phone or e-mail'));
+    await userEvent.click(await canvas.findByText('3 other leads from this phone or email'));
     const links = within(canvas.getByRole('article')).getAllByRole('link');
     const others = links.filter((link) => link.getAttribute('href')?.startsWith('?lead='));
     await expect(others.map((link) => link.getAttribute('href'))).toEqual(
@@ -494,7 +494,7 @@ export const OpensWhatTheyWroteBefore = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   beforeEach: withLeads(() => mockLeads(8)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('1 other lead from this phone or e-mail'));
+    await userEvent.click(await canvas.findByText('1 other lead from this phone or email'));
     await userEvent.click(canvas.getByRole('link', { name: /^Schedule Repair: Please send a price/ }));
     await waitFor(() => expect(currentSearch()).toBe(`?lead=${mockLead(7).id}`));
   },

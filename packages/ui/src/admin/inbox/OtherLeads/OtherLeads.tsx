@@ -21,7 +21,7 @@ export const OtherLeads = ({ id, now, hrefOf, onOpen }: OtherLeadsProps) => {
     <details>
       <summary className={css.summary}>
         {more ? `More than ${formatCount(leads.length, 'other lead')}` : formatCount(leads.length, 'other lead')} from
-        this phone or e-mail
+        this phone or email
       </summary>
       <ul>
         {leads.map((lead) => (

@@ -12,8 +12,8 @@ export const guide: Guide = {
     },
   },
   content: [
-    '“E-mail hasn’t been tested.” is followed by why it matters: until then, visitors won’t get a confirmation.',
-    'A test that works ends with “E-mail is working.”',
+    '“Email hasn’t been tested.” is followed by why it matters: until then, visitors won’t get a confirmation.',
+    'A test that works ends with “Email is working.”',
   ],
   accessibility: {
     keyboard: 'Tab goes to the button.',

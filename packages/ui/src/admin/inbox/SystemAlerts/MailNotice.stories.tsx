@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const NeverTried = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('E-mail hasn’t been tested.')).toBeVisible();
+    await expect(canvas.getByText('Email hasn’t been tested.')).toBeVisible();
     await expect(canvas.getByText(/Until you do, visitors won’t get a confirmation\./)).toBeVisible();
   },
 });

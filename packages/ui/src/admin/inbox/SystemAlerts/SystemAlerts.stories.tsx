@@ -47,7 +47,7 @@ export const MailStuck = meta.story({
 export const MailOff = meta.story({
   args: { overview: { ...well, mail: { server: 'off', tried: false, lastSentAt: null, waiting: 1, stuck: 0 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('E-mail is off.')).toBeVisible();
+    await expect(canvas.getByText('Email is off.')).toBeVisible();
   },
 });
 export const LongProblem = meta.story({

@@ -13,7 +13,7 @@ function useFix<Answer>(mutationFn: () => Promise<Answer>) {
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries(overviewQuery) });
 }
 
-/** What is wrong with e-mail, if anything. */
+/** What is wrong with email, if anything. */
 function getMailProblem({ problem, stuck, tried }: Overview['mail']): { title: string; text: string } | undefined {
   if (stuck > 0) {
     const title = `${formatCount(stuck, 'message')} ${stuck === 1 ? 'hasn’t' : 'haven’t'} been sent.`;
@@ -21,24 +21,24 @@ function getMailProblem({ problem, stuck, tried }: Overview['mail']): { title: s
   }
   if (tried) return undefined;
   return {
-    title: 'E-mail hasn’t been tested.',
+    title: 'Email hasn’t been tested.',
     text: 'Send the office a test message. Until you do, visitors won’t get a confirmation.',
   };
 }
 
-/** Warns when e-mail does not work or was not tested, and sends a test message. */
+/** Warns when email does not work or was not tested, and sends a test message. */
 export const MailNotice = ({ mail }: Pick<Overview, 'mail'>) => {
   const { data, error, isPending, mutate } = useFix(() => adminFetch<MailTested>('POST', endpoints.adminMailTest));
   if (mail.server === 'off')
     return (
-      <Alert tone="warning" size="compact" title="E-mail is off.">
+      <Alert tone="warning" size="compact" title="Email is off.">
         Leads show up only here. Their messages will go out when a mail server is set up.
       </Alert>
     );
   const failure = failureOf(error, 'We couldn’t send the test message. Please try again.') ?? data?.problem;
   const sentTo = failure ? undefined : data?.to.join(', ');
   // Stays after a test, to say where the message went.
-  const notice = getMailProblem(mail) ?? (sentTo && { title: 'E-mail is working.', text: '' });
+  const notice = getMailProblem(mail) ?? (sentTo && { title: 'Email is working.', text: '' });
   if (!notice) return null;
   return (
     <Alert

@@ -91,12 +91,12 @@ export const AddsAPerson = meta.story({
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Add a person' }));
     await userEvent.type(form.getByLabelText('Name'), 'Priya Natarajan');
-    await userEvent.type(form.getByLabelText('E-mail (optional)'), 'priya');
+    await userEvent.type(form.getByLabelText('Email (optional)'), 'priya');
     await userEvent.click(form.getByRole('button', { name: 'Add person' }));
-    await expect(form.getByLabelText('E-mail (optional)')).toHaveAccessibleDescription(
+    await expect(form.getByLabelText('Email (optional)')).toHaveAccessibleDescription(
       /Please enter a valid email address/,
     );
-    await userEvent.type(form.getByLabelText('E-mail (optional)'), '@whitleys.example');
+    await userEvent.type(form.getByLabelText('Email (optional)'), '@whitleys.example');
     await userEvent.click(form.getByRole('button', { name: 'Suggest one' }));
     const password = form.getByLabelText('Password');
     await expect(password).toHaveFocus();
@@ -114,7 +114,7 @@ People.test('the owner gives a name and an address', async ({ canvas, userEvent 
   await expect(name).toHaveValue('Owner');
   await userEvent.clear(name);
   await userEvent.type(name, 'Dale Whitley');
-  await userEvent.type(form.getByLabelText('E-mail (optional)'), 'dale@whitleys.example');
+  await userEvent.type(form.getByLabelText('Email (optional)'), 'dale@whitleys.example');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await canvas.findByText('You are Dale Whitley');
   await waitFor(() => expect(canvas.getByText('Dale Whitley', { selector: 'header *' })).toBeVisible());
@@ -185,7 +185,7 @@ People.test('has an address that can be taken away', async ({ canvas, userEvent 
   const save = async (address: string) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Rosa Delgado' }));
     const form = within(canvas.getByRole('form', { name: 'Change Rosa Delgado' }));
-    const email = form.getByLabelText<HTMLInputElement>('E-mail (optional)');
+    const email = form.getByLabelText<HTMLInputElement>('Email (optional)');
     const before = email.value;
     await userEvent.clear(email);
     if (address) await userEvent.type(email, address);

@@ -7,7 +7,7 @@ export const guide: Guide = {
     of: 'Default',
     parts: {
       'footer > div': 'The emergency banner with the phone, unless the page ends with a band of its own',
-      "a[href^='mailto:']": 'Phone, e-mail, and the place on a map',
+      "a[href^='mailto:']": 'Phone, email, and the place on a map',
       '[data-surface] p': 'Hours, payments and credentials',
       'ul:not([aria-label])': 'The cities that the company serves',
       "a[href*='privacy']": 'The license, the copyright and the legal pages',

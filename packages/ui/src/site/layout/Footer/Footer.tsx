@@ -29,7 +29,7 @@ interface FooterProps {
   hasBanner?: boolean;
 }
 
-/** Phone, e-mail and address of the company. */
+/** Phone, email and address of the company. */
 const FooterContact = ({ company: { phone, email, address, city } }: Pick<FooterProps, 'company'>) => (
   <div translate="no">
     <Link href={`tel:${phone.dial}`} className={css.contactLink}>

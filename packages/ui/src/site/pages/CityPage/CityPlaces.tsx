@@ -18,7 +18,7 @@ export const CityPlaces = ({ city, drive, neighborhoods, zipCodes, nearby }: Cit
   return (
     <Card as="section" tone="band" padding="snug" labelledBy={headingId}>
       <Heading level={2} size="card" id={headingId}>
-        {`Where we go in ${city}`}
+        {`Where we go ${city.endsWith('Island') ? 'on' : 'in'} ${city}`}
       </Heading>
       <div className={group}>
         <Text size="label">{drive}</Text>

@@ -28,7 +28,7 @@ interface ContactPageProps extends Pick<PageLayoutProps, 'breadcrumbs'> {
   form: ReactNode;
 }
 
-/** The contact page: the form first, with phone, e-mail, address and map beside and below it. */
+/** The contact page: the form first, with phone, email, address and map beside and below it. */
 export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, form }: ContactPageProps) => {
   const { title, lead, picture, map, badges, reviews } = page;
   const formHeading = useId();

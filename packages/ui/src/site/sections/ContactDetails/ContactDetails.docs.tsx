@@ -7,7 +7,7 @@ export const guide: Guide = {
     of: 'Default',
     parts: {
       h2: 'The heading',
-      "a[href^='mailto:']": 'Phone, e-mail, and the address on a map',
+      "a[href^='mailto:']": 'Phone, email, and the address on a map',
       p: 'The hours',
     },
   },

@@ -9,13 +9,13 @@ import { useOfficeHours } from '../../../components/useOfficeStatus.ts';
 import { details } from './ContactDetails.css.ts';
 
 interface ContactDetailsProps {
-  /** Phone, e-mail, street and hours. */
+  /** Phone, email, street and hours. */
   company: CompanyFacts;
   /** Text above the details. */
   heading: string;
 }
 
-/** Phone, e-mail, address and office hours. */
+/** Phone, email, address and office hours. */
 export const ContactDetails = ({ company, heading }: ContactDetailsProps) => {
   const { phone, email, city, address } = company;
   const officeHours = useOfficeHours(company);
