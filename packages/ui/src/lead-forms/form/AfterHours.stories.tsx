@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { quoteWords } from '../../test-utils/fixtures/cityPage.ts';
@@ -97,15 +97,24 @@ export const Sent = meta.story({
 export const SentInOfficeHours = meta.story({
   parameters: { visual: { skip: 'Looks like Success of the service request' } },
   globals: { clock: '2026-07-06T10:00:00-04:00' },
+  // As in a page: something stands above the form, and below.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '300px 900px' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async (context) => {
     await fillForm(context, form);
     await submitForm(context, form);
+    const toasts = within(await screen.findByRole('region', { name: /Notifications/ }));
+    const { bottom } = (await toasts.findByRole('listitem')).getBoundingClientRect();
     await expectSent(context, form);
     const receipt = context.canvas.getByText(form.success.title).closest('[role="status"]');
     await expect(receipt).toHaveTextContent('The office is open. We call by 5 PM.');
     await expect(receipt).not.toHaveTextContent('Requests are read');
-    const toast = await screen.findByRole('region', { name: /Notifications/ });
-    const { bottom } = toast.getBoundingClientRect();
+    await expect(bottom).toBeLessThan(window.innerHeight / 2);
     await waitFor(() => expect(receipt?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom));
   },
 });

@@ -122,35 +122,20 @@ export const areaLink = style({
   selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: 700, textDecoration: 'underline' } },
 });
 
-const chip = { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.heading };
 /** On phones they are words with a dot between them. */
-const dot = { '&:not(:last-child)::after': { content: '·', marginInlineStart: vars.space.xs } };
-export const payment = style({
-  ...chip,
-  selectors: dot,
+export const chip = style({
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.heading,
   '@media': {
-    [media.tablet]: {
-      padding: vars.space.s,
-      border: `${vars.line.thin} solid transparent`,
-      borderRadius: vars.radius.field,
-      background: vars.baseColor.background,
-      color: vars.baseColor.text,
-      fontWeight: 700,
-      selectors: { '&:not(:last-child)::after': { content: 'none' } },
+    [media.belowTablet]: {
+      selectors: { '&:not(:last-child)::after': { content: '·', marginInlineStart: vars.space.xs } },
     },
-  },
-});
-export const credential = style({
-  ...chip,
-  selectors: dot,
-  '@media': {
     [media.tablet]: {
       padding: `${vars.space.s} ${vars.space.m}`,
       border: `${vars.line.medium} solid ${vars.color.statusInfo}`,
       borderRadius: vars.radius.pill,
       color: vars.color.selectedSubtle,
       fontWeight: 600,
-      selectors: { '&:not(:last-child)::after': { content: 'none' } },
     },
   },
 });

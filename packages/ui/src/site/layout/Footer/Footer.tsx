@@ -107,8 +107,8 @@ export const Footer = ({ company, links = [], areas, legalLinks, year, hasBanner
             <div className={css.network}>
               <SocialLinks company={company} />
             </div>
-            <Chips title="Accepted payments" words={payments} look={css.payment} />
-            <Chips title="Credentials" words={credentials} look={css.credential} />
+            <Chips title="Accepted payments" words={payments} />
+            <Chips title="Credentials" words={credentials} />
           </div>
           <div className={css.legal}>
             <span translate="no">{`© ${year} ${name}`}</span>
@@ -160,15 +160,14 @@ const Links = ({ title, links, look }: LinksProps) => {
 interface ChipsProps {
   title: string;
   words: readonly string[];
-  look: string;
 }
 
-const Chips = ({ title, words, look }: ChipsProps) => (
+const Chips = ({ title, words }: ChipsProps) => (
   <Stack gap={{ phone: 'xxs', tablet: 's' }} align="start">
     <Title>{title}</Title>
     <Inline as="ul" gap="xs">
       {words.map((word) => (
-        <li key={word} className={look}>
+        <li key={word} className={css.chip}>
           {word}
         </li>
       ))}
