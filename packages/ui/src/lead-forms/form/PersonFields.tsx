@@ -13,6 +13,8 @@ export const personFields = [...reachFields, 'address', 'city', 'state', 'zipCod
 /** Short answers that share a row on phones too. */
 const partners: Partial<Record<PersonField, PersonField>> = { firstName: 'lastName', state: 'zipCode' };
 
+const sharesRow = (first: PersonField, second: PersonField) => partners[first] === second;
+
 type Control = HTMLInputElement | HTMLSelectElement;
 /** What the form's `field` gives for any of them. */
 type Tie = Pick<FieldProps, 'id' | 'error'> & Omit<Registration<Control>, 'ref'> & { ref?: RefCallback<Control> };
@@ -58,8 +60,8 @@ export const PersonFields = <Name extends PersonField>({
   };
   return names.map((name, index) => {
     const [before, after] = [names[index - 1], names[index + 1]];
-    if (before && partners[before] === name) return null;
-    return after && partners[name] === after ? (
+    if (before && sharesRow(before, name)) return null;
+    return after && sharesRow(name, after) ? (
       <div key={name} className={pair}>
         {ask(name)}
         {ask(after)}
