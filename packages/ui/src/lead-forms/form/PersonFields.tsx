@@ -59,7 +59,8 @@ export const PersonFields = <Name extends PersonField>({
     );
   };
   return names.map((name, index) => {
-    const [before, after] = [names[index - 1], names[index + 1]];
+    const before: Name | undefined = names[index - 1];
+    const after: Name | undefined = names[index + 1];
     if (before && sharesRow(before, name)) return null;
     return after && sharesRow(name, after) ? (
       <div key={name} className={pair}>
