@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { Button } from '../Button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Inline } from '../layout/Inline/Inline.tsx';
