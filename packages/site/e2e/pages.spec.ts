@@ -70,19 +70,11 @@ for (const [kind, paths] of Map.groupBy(canonicals, (path) => routes[path].kind)
   );
 }
 
-test('columns end at about the same height, and no form is too narrow', { tag: '@once' }, async ({ page }) => {
+test('no form beside an article is too narrow', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of canonicals.filter((canonical) => routes[canonical].kind === 'city-service')) {
     await page.goto(path);
-    const form = page.locator('main form');
-    expect((await form.boundingBox())?.width, path).toBeGreaterThanOrEqual(320);
-    const last = page.getByRole('heading', { name: /^ZIP codes|^What we do/ }).last();
-    const ends = await Promise.all(
-      [last.locator('xpath=following-sibling::*[last()]'), form].map((part) =>
-        part.evaluate((element) => element.getBoundingClientRect().bottom),
-      ),
-    );
-    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)), path).toBeLessThanOrEqual(200);
+    expect((await page.locator('main form').boundingBox())?.width, path).toBeGreaterThanOrEqual(320);
   }
 });
 

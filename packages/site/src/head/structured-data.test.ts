@@ -26,7 +26,7 @@ test('the business has its location, and the hours of the phone and the office',
 test('the business is closed on the holidays of this year and the next', () => {
   const days = [buildYear, buildYear + 1].flatMap((year) => closedDays(company.openingHours, year));
   expect(days.length).toBeGreaterThan(6);
-  expect(business()).toMatchObject({
+  expect(businessContact()).toMatchObject({
     specialOpeningHoursSpecification: days.map(({ name, day }) => ({
       name,
       opens: '00:00',

@@ -90,17 +90,17 @@ const identity = {
   },
   geo: { '@type': 'GeoCoordinates', ...companyFacts.geo.value },
   openingHoursSpecification: officeHours,
-  specialOpeningHoursSpecification: holidays,
   sameAs: company.socials.map(({ href }) => href).filter((href) => !isSearch(href)),
 } satisfies HVACBusiness;
 
 export const business = (): WithContext<HVACBusiness> => ({ '@context': 'https://schema.org', ...identity });
 
-/** The company with contact points and service area, for the contact page. */
+/** The company with contact points, holidays and service area, for the contact page: other pages have no bytes to spare. */
 export const businessContact = (): WithContext<HVACBusiness> => ({
   '@context': 'https://schema.org',
   ...identity,
   email: company.email,
+  specialOpeningHoursSpecification: holidays,
   contactPoint: [
     {
       '@type': 'ContactPoint',
