@@ -12,13 +12,13 @@ const files = ['built-site.spec.ts', 'oldest-browsers.spec.ts', 'redirects.spec.
 const oneWidth = [
   'client-reports.spec.ts',
   'code-fails.spec.ts',
-  'code-is-gone.spec.ts',
   'felt.spec.ts',
   'foreign-changes.spec.ts',
   'openings.spec.ts',
   'page-fails.spec.ts',
   'specials-static.spec.ts',
   'taken-away.spec.ts',
+  'without-script.spec.ts',
 ];
 
 const viewport = ({ styles }: (typeof viewports)[keyof typeof viewports]) => ({

@@ -35,7 +35,7 @@ const schemas =
 const sharedByAllPages = [
   'theme/|components/(?!Dialog|DropdownMenu|InlineError|Toast|ToggleGroup|Tooltips/TooltipLayer)|site/layout/|site/sections/(?!HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed)',
   `model/(?!lead-list|lead-change|lead-sources|overview|people|team|login|field-labels|retention|client-errors|(?:${schemas})\\.)|head/|navigation/|errors/|pages/parents|site/pages/(?:FailurePage|PageLayout)|SiteShell|root`,
-  String.raw`(?:pages|paths|routes|company|drawings|claims|map|metadata|navigation|redirects|specials)\.ts$`,
+  String.raw`(?:pages|paths|photos|rich-text|routes|company|drawings|claims|map|metadata|navigation|redirects|specials)\.ts$`,
 ].join('|');
 
 /**
@@ -125,7 +125,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
-            input: 'src/entry/defer.ts',
+            input: 'src/hydration/first-script.ts',
             output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
           },
         }),

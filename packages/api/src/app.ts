@@ -10,12 +10,16 @@ import { errorHandler } from './http/error-handler.ts';
 import { notFound } from './http/http-error.ts';
 import { healthRoute } from './ops/health-routes.ts';
 import { createRateLimits } from './http/rate-limit.ts';
+import { limitUploads } from './http/uploads.ts';
 import { requestLog, type Logger } from './logger.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { sourceRoutes } from './inbox/lead-sources.ts';
+import { formPages } from './leads/form-pages.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
+import type { ReceiptCookie } from './leads/receipt-cookie.ts';
+import { createRepeatedTexts } from './leads/spam-checks.ts';
 import type { Mail } from './outbox/mail.ts';
 import { overviewRoutes } from './ops/overview-routes.ts';
 import { specialRoutes } from './specials/admin-routes.ts';
@@ -26,14 +30,13 @@ import type { Store } from './store/store.ts';
 export interface AppDeps extends AuthDeps, Clock {
   store: Store;
   captcha: Captcha;
+  receipts: ReceiptCookie;
   mail: Pick<Mail, 'acknowledges' | 'server' | 'tried' | 'problem' | 'refusals' | 'test'>;
   /** Undefined when none is configured. */
   webhook: { readonly problem: string | undefined } | undefined;
   log: Logger;
   /** Folder of the built site, absolute. */
   siteDir: string;
-  /** Folder of earlier releases' assets, absolute. */
-  releasesDir: string;
   /** Number of proxies in front of the server, whose X-Forwarded-For is trusted. */
   trustProxy: number;
   /** False only for load tests. */
@@ -57,10 +60,17 @@ export function createApp(deps: AppDeps): Express {
   const specials = specialsPage(deps);
   const admin = requireUser(deps);
   const hasWebhook = deps.webhook !== undefined;
+  const leadDeps = {
+    ...deps,
+    acknowledges: deps.mail.acknowledges,
+    hasWebhook,
+    repeatedTexts: createRepeatedTexts(deps.now),
+    uploads: limitUploads(),
+  };
   const publicRoutes = [
     healthRoute({ ...deps, clientErrors, specialsPage: specials }, limits.other, admin),
     clientErrorRoute({ clientErrors, log: deps.log }, limits),
-    ...leadRoutes({ ...deps, acknowledges: deps.mail.acknowledges, hasWebhook }, limits),
+    ...leadRoutes(leadDeps, limits),
     visibleSpecialsRoute(deps, limits.other),
     ...sessionRoutes(deps),
   ];
@@ -77,7 +87,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api/admin', admin, limits.other);
   app.use(createRouter(adminRoutes));
   app.use('/api', limits.other, notFound);
-  app.use(site({ ...deps, limits, written: specials.routes }));
+  app.use(site({ ...deps, limits, written: specials.routes, forms: formPages(leadDeps, limits) }));
   app.use(errorHandler(deps.log));
   return app;
 }

@@ -2,18 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { createAccounts } from './auth/accounts.ts';
 import { createLoginLimiter, createLogins } from './auth/login.ts';
 import { loadOwnerPassword, storeOwnerPassword, type Cost } from './auth/passwords.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createApp } from './app.ts';
 import { createCaptcha } from './leads/captcha.ts';
+import { createReceiptCookie } from './leads/receipt-cookie.ts';
 import { findMisconfigurations, type Config } from './config.ts';
 import { limitConnections, serverOptions, stopListening, requestGuard } from './http/connections.ts';
-import { keepRelease } from './http/releases.ts';
 import { Retention } from './ops/retention.ts';
-import { describeError, type Logger } from './logger.ts';
+import type { Logger } from './logger.ts';
 import { openStore } from './open-store.ts';
 import { leadDeliveries } from './outbox/lead-deliveries.ts';
 import { createMail } from './outbox/mail.ts';
@@ -96,13 +95,14 @@ async function serve(
         leadDeliveries('webhook', { store, now }),
         { now, log },
       );
-    const releasesDir = join(config.dataDir, 'releases');
     const retention = new Retention({ store, days: config.retentionDays, now, log });
     const misconfigurations = findMisconfigurations(config);
     for (const sentence of misconfigurations) log.warn({}, sentence);
+    const secret = await captchaSecret(config, store);
     const app = createApp({
       store,
-      captcha: createCaptcha(await captchaSecret(config, store), now),
+      captcha: createCaptcha(secret, now),
+      receipts: createReceiptCookie(secret, now),
       mail,
       webhook,
       logins,
@@ -110,7 +110,6 @@ async function serve(
       now,
       log,
       siteDir: config.siteDir,
-      releasesDir,
       trustProxy: config.trustProxy,
       rateLimits: config.rateLimits,
       hstsSubdomains: config.hstsSubdomains,
@@ -125,16 +124,12 @@ async function serve(
     retention.start();
     await mail.start();
     webhook?.start(pollInterval);
-    // In the background: the server starts on a full disk, too.
-    const releaseKept = keepRelease({ siteDir: config.siteDir, folder: releasesDir, now }).catch((error: unknown) =>
-      log.warn(describeError(error), 'Could not save the assets of this release'),
-    );
     return {
       url: `http://${urlHost(config.host)}:${port}`,
       generatedPassword: ownerPassword.isGenerated && ownerPassword.plain,
       async stop() {
         await Promise.all([stopListening(listening), mail.stop(), webhook?.stop()]);
-        await Promise.all([retention.stop(), releaseKept]);
+        await retention.stop();
         await store.close();
       },
     };

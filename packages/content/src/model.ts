@@ -22,6 +22,7 @@ export * from './model/people.ts';
 export * from './model/person.ts';
 export * from './model/phone.ts';
 export * from './model/picture-size.ts';
+export * from './model/posted-form.ts';
 export * from './model/quote.ts';
 export * from './model/receipt.ts';
 export * from './model/referral.ts';

@@ -111,11 +111,4 @@ test.describe('with JavaScript off', () => {
     await page.getByLabel('Services menu').click();
     await expect(page.locator('header').getByRole('link', { name: 'Duct cleaning' })).toBeVisible();
   });
-
-  test('the form says that it needs JavaScript and shows the phone number', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/');
-    const form = page.locator('form[data-lead-form]');
-    await expect(form.getByText(/JavaScript/)).toBeVisible();
-    await expect(form.locator('a[href^="tel:"]').first()).toBeVisible();
-  });
 });

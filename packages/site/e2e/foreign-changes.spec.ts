@@ -123,7 +123,7 @@ for (const form of sampleForms) {
     scriptErrors,
   }) => {
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`);
-    const first = await hold(page, /\/assets\/defer-.*\.js$/);
+    const first = await hold(page, /\/assets\/first-script-.*\.js$/);
     const scripts = await holdScripts(page);
     await page.goto(form.path, { waitUntil: 'commit' });
     await expect(page.locator('html.translated-ltr')).toBeAttached();

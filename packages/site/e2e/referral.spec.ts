@@ -5,7 +5,7 @@ import { captchaAnswer, expect, hydrated, test } from './support/test.ts';
 
 async function fillForm(page: Page, email: string): Promise<void> {
   await page.goto('/referral');
-  await page.getByRole('button', { name: 'Submit referral' }).scrollIntoViewIfNeeded();
+  await page.locator('h1').click();
   await hydrated(page);
   const [own, friend] = [
     page.getByRole('group', { name: 'About you' }),
@@ -50,7 +50,7 @@ test('a draft of both people survives a reload', { tag: '@once' }, async ({ page
   const email = addressOf(info);
   await fillForm(page, email);
   await page.reload();
-  await page.getByRole('button', { name: 'Submit referral' }).scrollIntoViewIfNeeded();
+  await page.locator('h1').click();
   await hydrated(page);
   const friend = page.getByRole('group', { name: 'Your friend' });
   await expect(page.getByRole('group', { name: 'About you' }).getByLabel('Email')).toHaveValue(email);

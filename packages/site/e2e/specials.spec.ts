@@ -94,7 +94,7 @@ test(
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/specials', { waitUntil: 'networkidle' });
     await expect(page.getByRole('article')).toHaveCount(offers.length);
-    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([expect.stringMatching(/^\/assets\/defer-/)]);
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([expect.stringMatching(/^\/assets\/first-script-/)]);
     expect(await violations(page)).toEqual([]);
 
     const before = await page.locator('main').innerHTML();

@@ -9,7 +9,7 @@ import { basename, join } from 'node:path';
 import { pagePaths } from '@hvac/content';
 import { createServer } from 'vite';
 import { favicon } from './icons.ts';
-import type * as EntryServer from '../src/entry/server.tsx';
+import type * as EntryServer from '../src/server/server.tsx';
 
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] ?? 3000);
@@ -38,7 +38,7 @@ async function servePicture(path: string, response: ServerResponse): Promise<voi
   response.end(picture);
 }
 
-const client = '<script type="module">import("/src/entry/client.tsx").then((entry) => entry.hydrate())</script>';
+const client = '<script type="module">import("/src/hydration/client.tsx").then((entry) => entry.hydrate())</script>';
 
 const server = createHttpServer((request, response) => {
   const url = request.url ?? '/';
@@ -53,7 +53,7 @@ const server = createHttpServer((request, response) => {
   }
   vite.middlewares(request, response, async () => {
     try {
-      const { render } = (await vite.ssrLoadModule('/src/entry/server.tsx')) as typeof EntryServer;
+      const { render } = (await vite.ssrLoadModule('/src/server/server.tsx')) as typeof EntryServer;
       const { pathname } = new URL(url, 'http://localhost');
       const html = (await render(pathname)).replace('</head>', `${client}</head>`);
       response.statusCode = pagePaths.some((path) => path === pathname) ? 200 : 404;

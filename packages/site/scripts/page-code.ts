@@ -51,10 +51,10 @@ export function codeOf(manifest: Manifest, path: string): string[] {
     found.add(source);
     for (const imported of built(manifest, source).imports ?? []) add(imported);
   };
-  for (const source of ['src/entry/client.tsx', ...sourcesFor(path)]) {
+  for (const source of ['src/hydration/client.tsx', ...sourcesFor(path)]) {
     // Content that several pages import statically has no chunk of its own.
     if (manifest[source] ?? !source.startsWith('../content/')) add(source);
   }
-  found.delete('src/entry/defer.ts');
+  found.delete('src/hydration/first-script.ts');
   return [...found].map((source) => built(manifest, source).file.replace(/^assets\/(.+)\.js$/, '$1'));
 }

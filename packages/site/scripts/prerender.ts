@@ -14,7 +14,7 @@ import { favicon, homeScreenIcon } from './icons.ts';
 import { drawCards } from './social-cards.ts';
 import { built, codeOf, type Manifest } from './page-code.ts';
 import { specialsStates } from './specials-states.ts';
-import type * as EntryServer from '../src/entry/server.tsx';
+import type * as EntryServer from '../src/server/server.tsx';
 
 const client = join(import.meta.dirname, '../dist/client');
 const { addFrame, origin, render } = (await import(join(client, '.server/server.js'))) as typeof EntryServer;
@@ -23,7 +23,7 @@ const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 
 
 const stylesheet = built(manifest, 'style.css').file;
 const styles = await readFile(join(client, stylesheet), 'utf8');
-const script = built(manifest, 'src/entry/defer.ts').file;
+const script = built(manifest, 'src/hydration/first-script.ts').file;
 
 /** Preloads for the fonts of the first screen, which the browser would otherwise discover only after layout. */
 const fontPreloads = [...styles.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)]
@@ -71,9 +71,10 @@ function withShortNames(css: string, html: string): string {
   return css.replaceAll(/--hvac-[\w-]+/g, (name) => known.get(name) ?? name);
 }
 
-/** Without JavaScript a form cannot be sent, so its fields are hidden and the phone and e-mail remain. */
-const noScriptStyles =
-  '<noscript><style>form[data-lead-form]>:not(noscript,[data-not-sent]){display:none}</style></noscript>';
+/** Without JavaScript the math problem comes with the server's answer. */
+const noScriptStyles = '<noscript><style>[data-field$=captchaAnswer]{display:none}</style></noscript>';
+
+const firstScript = `<script type="module" async fetchpriority="low" src="/${script}"></script>`;
 
 /**
  * The attributes and head of a page's document: styles, fonts, and the small script that loads React when
@@ -83,7 +84,7 @@ const noScriptStyles =
 async function getFrame(path: string, html: string): Promise<EntryServer.DocumentFrame> {
   return {
     attributes: `data-styles="/${stylesheet}" data-code="${codeOf(manifest, path).join(' ')}"`,
-    head: `${fontPreloads}<style>${await stylesOf(html)}</style>${html.includes('data-lead-form') ? noScriptStyles : ''}<script type="module" async fetchpriority="low" src="/${script}"></script>`,
+    head: `${fontPreloads}<style>${await stylesOf(html)}</style>${html.includes('data-lead-form') ? noScriptStyles : ''}${firstScript}`,
   };
 }
 
@@ -96,6 +97,16 @@ async function page(path: string): Promise<string> {
 async function specialsFrame(): Promise<EntryServer.DocumentFrame> {
   const states = await Promise.all(specialsStates.map((state) => render('/specials', state)));
   return getFrame('/specials', [await render('/specials'), ...states].join(''));
+}
+
+/** The frames of pages that the server renders on request. Answers to a posted form need no script. */
+async function frames(): Promise<EntryServer.Frames> {
+  const head = `${fontPreloads}<link rel="stylesheet" href="/${stylesheet}">`;
+  return {
+    specials: await specialsFrame(),
+    posted: { attributes: '', head },
+    receipt: { attributes: '', head: head + firstScript },
+  };
 }
 
 async function write(file: string, content: string | Buffer): Promise<void> {
@@ -144,7 +155,7 @@ await cp(join(import.meta.dirname, '../../content/pictures'), join(client, 'pict
 await Promise.all([
   ...[...pagePaths, ...adminPaths].map(async (path) => write(join(path, 'index.html'), await page(path))),
   page('/404').then((html) => write('404.html', html)),
-  specialsFrame().then((frame) => write('.server/specials.json', JSON.stringify(frame))),
+  frames().then((all) => write('.server/frames.json', JSON.stringify(all))),
   drawCards(write),
   write('sitemap.xml', sitemap()),
   write('robots.txt', robots),

@@ -1,5 +1,6 @@
 import { areas, company, footerLinks, legalLinks, navigation, routes, type PageKind } from '@hvac/content';
 import { SiteLayout } from '@hvac/ui/site';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { buildYear } from './head/build-year.ts';
 
@@ -9,8 +10,14 @@ const kindsWithoutClosingCall: readonly PageKind[] = ['home', 'city', 'city-serv
 const hasClosingCall = (path: string) =>
   path in routes && !kindsWithoutClosingCall.includes(routes[path as keyof typeof routes].kind);
 
+interface ShellProps {
+  /** Path of the page. */
+  path: string;
+  children: ReactNode;
+}
+
 /** The layout of public pages. */
-export const SiteShell = () => (
+export const Shell = ({ path, children }: ShellProps) => (
   <SiteLayout
     company={company}
     navigation={navigation}
@@ -18,8 +25,15 @@ export const SiteShell = () => (
     areas={areas}
     legalLinks={legalLinks}
     year={buildYear}
-    hasClosingCall={hasClosingCall(useLocation().pathname)}
+    hasClosingCall={hasClosingCall(path)}
   >
-    <Outlet />
+    {children}
   </SiteLayout>
+);
+
+/** The layout as a route. */
+export const SiteShell = () => (
+  <Shell path={useLocation().pathname}>
+    <Outlet />
+  </Shell>
 );

@@ -14,5 +14,7 @@ export { ContactForm } from './lead-forms/ContactForm/ContactForm.tsx';
 export { QuoteForm } from './lead-forms/QuoteForm/QuoteForm.tsx';
 export { ReferralForm } from './lead-forms/ReferralForm/ReferralForm.tsx';
 export { ServiceRequestForm } from './lead-forms/ServiceRequestForm/ServiceRequestForm.tsx';
-export { keepLanding } from './lead-forms/form/landing.ts';
+export { keepLanding, keptLanding } from './lead-forms/form/landing.ts';
 export { draftKey, restoreTexts, typedTexts } from './lead-forms/form/typedTexts.ts';
+export { PostedFormPage, postedFormTitle } from './lead-forms/posted/PostedFormPage.tsx';
+export { ReceiptPage } from './lead-forms/posted/ReceiptPage.tsx';

@@ -15,8 +15,10 @@ const statuses = {
   tooLarge: 413,
 } as const satisfies Record<DomainError['reason'], number>;
 
-/** Unknown errors are bugs of ours: their message may quote a visitor, so it isn't sent. */
-function toHttpError(error: unknown): HttpError {
+/**
+ * The response to an error. Unknown errors are bugs of ours: their message may quote a visitor, so it isn't sent.
+ */
+export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof DomainError) return new HttpError(statuses[error.reason], error.message);
   if (error instanceof StoreUnavailable) {

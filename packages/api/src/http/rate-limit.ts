@@ -26,9 +26,14 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 export function createRateLimits(on: boolean, limiter: MakeLimiter) {
   const limit = (name: string, rule: { points: number; duration: number }, keyOf = addressOf): RequestHandler =>
     on ? counting(limiter({ keyPrefix: name, ...rule }), keyOf) : (_request, _response, next) => next();
+  const leads = new Map<string, RequestHandler>();
   return {
-    /** Each kind of lead is counted separately. */
-    lead: (kind: string) => limit(kind, rules.lead),
+    /** Each kind of lead is counted separately, for its endpoint and its pages together. */
+    lead(kind: string): RequestHandler {
+      const known = leads.get(kind) ?? limit(kind, rules.lead);
+      leads.set(kind, known);
+      return known;
+    },
     captcha: limit('captcha', rules.captcha),
     other: limit('other', rules.other),
     /** For one address, and for all together: each report is a line in the log. */

@@ -1,35 +1,33 @@
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
-import { namesFile, redirectFor } from '@hvac/content';
-import express, { Router, type RequestHandler } from 'express';
+import { namesFile, receiptPath, redirectFor } from '@hvac/content';
+import { Router, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { HttpError, methodNotAllowed, notFound } from './http-error.ts';
-import { formPost } from './form-post.ts';
 import type { RateLimits } from './rate-limit.ts';
-import { assetsOf } from './releases.ts';
 import { setFileHeaders } from './security-headers.ts';
 import { canonicalPath, hasEncodedAscii, splitUrl } from './site-path.ts';
 
 interface SiteSettings {
   /** Absolute. Without an index.html, every path is 404. */
   siteDir: string;
-  /** Folder with the assets of earlier releases, absolute. */
-  releasesDir: string;
-  /** `other` limits forms that are submitted without JavaScript, `misses` unknown pages. */
-  limits: Pick<RateLimits, 'other' | 'misses'>;
+  /** `misses` limits unknown pages. */
+  limits: Pick<RateLimits, 'misses'>;
   /** Renders some pages on request. It calls `next` for all others. */
   written: RequestHandler;
+  /** `post` answers forms that browsers post, and `receipt` shows what was sent. */
+  forms: { post: RequestHandler[]; receipt: RequestHandler };
 }
 
 /**
  * Serves the built site with its precompressed files: `/services` is services/index.html. Unknown paths get 404.html.
  */
-export function site({ siteDir, releasesDir, limits, written }: SiteSettings): RequestHandler {
+export function site({ siteDir, limits, written, forms }: SiteSettings): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   const isBuilt = existsSync(join(siteDir, 'index.html'));
   router.use(rejectMalformedPath);
-  if (isBuilt) router.post('/{*path}', ...formPost(siteDir, limits.other));
+  if (isBuilt) router.post('/{*path}', ...forms.post);
   router.use(rejectOtherMethods, redirectOnce);
   if (isBuilt) {
     const files = expressStaticGzip(siteDir, {
@@ -38,9 +36,8 @@ export function site({ siteDir, releasesDir, limits, written }: SiteSettings): R
       index: false,
       serveStatic: fileOptions(siteDir),
     });
-    // express-static-gzip reads its folder only once, but releases are added while the server runs.
-    const oldAssets = express.static(assetsOf(releasesDir), { ...fileOptions(releasesDir), index: false });
-    const found = Router().use(skipEncodedAscii, written, pageFile, files).use('/assets', oldAssets);
+    router.get(receiptPath, forms.receipt);
+    const found = Router().use(skipEncodedAscii, written, pageFile, files);
     router.use(found);
     router.use(limits.misses, notFoundPage(files));
   }

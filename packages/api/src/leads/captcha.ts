@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { captchaMessages, captchaNumber, type CaptchaChallenge } from '@hvac/content/model';
 import { DomainError } from '../errors.ts';
+import { isEqual, sign } from './signature.ts';
 
 /** How long a token is valid, in milliseconds: filling in a long form takes time. */
 export const tokenLifetime = 60 * 60 * 1000;
@@ -59,21 +60,11 @@ export function createCaptcha(secret: string, now: () => number) {
   };
 }
 
-/** JSON keeps the parts apart: no two lists of parts give the same text. */
-const hmac = (secret: string, parts: readonly (string | number)[]): string =>
-  createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
-
 const proofOf = (secret: string, nonce: string, issuedAt: number, answer: number): string =>
-  hmac(secret, ['captcha answer', nonce, issuedAt, answer]);
+  sign(secret, ['captcha answer', nonce, issuedAt, answer]);
 
 const signatureOf = (secret: string, { nonce, issuedAt, visitSince, proof }: CaptchaToken): string =>
-  hmac(secret, ['captcha token', nonce, issuedAt, visitSince, proof]);
-
-/** Compares in constant time, so that timing doesn't reveal where two strings differ. */
-function isEqual(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
+  sign(secret, ['captcha token', nonce, issuedAt, visitSince, proof]);
 
 /** Signs a token for a problem with this answer. Times are in milliseconds since 1970. */
 export function signToken(

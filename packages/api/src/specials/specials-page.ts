@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PagePath } from '@hvac/content';
 import { localDay, type InitialSpecials } from '@hvac/content/model';
 import { Router, type Request, type Response } from 'express';
+import { loadRenderer, rendererFile } from '../http/site-renderer.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { SpecialDeps } from './manage-specials.ts';
@@ -14,16 +13,8 @@ import { visibleSpecials } from './public-routes.ts';
 
 const path: PagePath = '/specials';
 
-/** Module in the built site that renders the page. */
-interface PageRenderer {
-  /** @returns the whole HTML document */
-  renderSpecials: (initial: InitialSpecials) => Promise<string>;
-}
-
 /** Visitors wait less than the database's own timeout allows. In milliseconds. */
 const readTimeout = 1_000;
-
-const rendererFile = '.server/server.js';
 
 interface SpecialsPageDeps extends SpecialDeps {
   /** The built site, absolute. */
@@ -39,7 +30,7 @@ export interface SpecialsPage {
 
 /** GET /specials, rendered once for each change and day. When rendering fails, the built page is served. */
 export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): SpecialsPage {
-  const file = join(siteDir, rendererFile);
+  const file = rendererFile(siteDir);
   const visible = visibleSpecials(deps);
   let isStatic = existsSync(siteDir) && !existsSync(file);
   let last: InitialSpecials | undefined;
@@ -73,7 +64,7 @@ export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): Speci
 
   async function renderPage(initial: InitialSpecials): Promise<CompressedPage | undefined> {
     try {
-      const { renderSpecials } = (await import(pathToFileURL(file).href)) as PageRenderer;
+      const { renderSpecials } = await loadRenderer(siteDir);
       const page = await compressPage(await renderSpecials(initial));
       isStatic = false;
       return page;

@@ -11,7 +11,7 @@ export const privacyPolicy = {
   metadata: {
     title: 'Privacy Policy | Whitley’s Heating & Air',
     description:
-      'What we keep when you use a form, for how long, who sees it and how to have it erased. No cookies, no tracking, and we never sell your data.',
+      'What we keep when you use a form, for how long, who sees it and how to have it erased. No tracking, and we never sell your data.',
   },
   title: 'Privacy policy',
   lead: 'You tell us what we need to know to help you. We use it for that, keep it for a limited time, and never sell it. Here are the details:',
@@ -77,10 +77,10 @@ export const privacyPolicy = {
     {
       kind: 'text',
       id: 'tracking',
-      heading: 'No cookies, no tracking',
+      heading: 'No tracking',
       body: [
         p(
-          'This site sets no cookies and doesn’t track you. It counts how many times a week people open a page, tap our number and start a form. The counts don’t show who it was or what else they did. Our pages have no advertising networks, no social media trackers, and no fonts or scripts from other companies.',
+          'This site doesn’t track you, and sets a cookie only for a receipt. It counts how many times a week people open a page, tap our number and start a form. The counts don’t show who it was or what else they did. Our pages have no advertising networks, no social media trackers, and no fonts or scripts from other companies.',
         ),
         bullets(
           [
@@ -90,6 +90,10 @@ export const privacyPolicy = {
           [
             strong('The first page you visited'),
             ' stays in your own browser, too, until you close the tab. We get it only if you send us a form.',
+          ],
+          [
+            strong('One cookie'),
+            ' is set if you send a form with JavaScript off, or when a script doesn’t load. It lets your browser show you the receipt, and is deleted after ten minutes.',
           ],
           [
             strong('Your IP address'),

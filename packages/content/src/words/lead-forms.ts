@@ -18,6 +18,27 @@ export interface LeadFormWords {
   privacy: string;
 }
 
+/** Texts of the pages that the server answers with when a browser posts a form without script. */
+export const postedFormWords = {
+  /** Titles: only the math problem is left, answers are wrong, or it was not taken. */
+  lastStep: 'One more step: solve this problem',
+  lastStepHint: 'Then press the button. Nothing is lost: what you entered is below.',
+  errors: 'Please check what you entered',
+  failed: 'Not sent yet',
+  kept: 'Everything you entered is still here.',
+  entered: 'What you entered:',
+  fileAgain: 'Please choose your résumé again.',
+  elsewhere: 'The form came from another site. Please fill it in here.',
+};
+
+/** Texts of the page with the receipt of a form that was sent without script. */
+export const receiptWords = {
+  /** Shown once the details are gone. */
+  title: 'Thank you',
+  text: 'If a form has just brought you here, we received it. Its details are shown for 10 minutes, in the browser that sent it.',
+  sent: 'What you sent',
+};
+
 const error = 'Error';
 const privacy = 'We respect your privacy and do not tolerate spam.';
 

@@ -46,8 +46,8 @@ export const budgets = {
   requests: 10,
 };
 
-const before = closure('src/entry/defer.ts');
-const entry = closure('src/entry/client.tsx');
+const before = closure('src/hydration/first-script.ts');
+const entry = closure('src/hydration/client.tsx');
 const pageKeys = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
 const [react, forms, query] = [shared('react'), shared('forms'), shared('query')];
 const hasForm = (page: string) => closure(page).has(forms);

@@ -101,14 +101,16 @@ export const sampleForms = leadForms.filter(({ path, file }) => isDeep || path =
 
 export const formOf = (page: Page) => page.locator('form[data-lead-form]');
 /** By type, because the label changes with the state. */
-export const submitOf = (page: Page) => formOf(page).locator('button[type="submit"]');
+export const submitOf = (page: Page) => formOf(page).locator('button[type="submit"]').first();
 export const answerOf = (page: Page) => formOf(page).locator('[name="captchaAnswer"]');
 export const chooseFile = (page: Page) => page.getByLabel('Upload your résumé').setInputFiles(resume);
 
-/** The form's values without files. */
+/** The values of the form's visible fields, without files. */
 export const fieldValues = (page: Page) =>
   formOf(page).evaluate((form: HTMLFormElement) =>
-    [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && !/^captcha|^website$/.test(name)),
+    [...new FormData(form)].filter(
+      ([name, value]) => typeof value === 'string' && !/^captcha|^website$|^landing$|^sentFrom$/.test(name),
+    ),
   );
 
 /** Expects the chosen file: in the native field before hydration, listed below it after. */
@@ -123,14 +125,6 @@ export const expectFile = (page: Page) =>
     )
     .toContain(resume.name);
 
-/** Expects "Not sent yet" with the phone number, and the typed text still in the form. */
-export async function expectNotSent(page: Page, typed: Awaited<ReturnType<typeof fieldValues>>): Promise<void> {
-  const notice = formOf(page).getByRole('alert').filter({ hasText: 'Not sent yet' });
-  await expect(notice).toBeVisible();
-  await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
-  expect(await fieldValues(page)).toEqual(typed);
-}
-
 /** Solves the math problem and submits. Hydration comes first, so that a submit queued before it does not send the answer. */
 export async function finish(page: Page, { sent }: LeadForm): Promise<void> {
   await hydrated(page);
@@ -139,4 +133,18 @@ export async function finish(page: Page, { sent }: LeadForm): Promise<void> {
   await answer.fill(await captchaAnswer(page));
   await submitOf(page).click();
   await expect(page.getByText(sent).first()).toBeVisible();
+}
+
+/** Title of the page that answers a form without script. */
+export const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** From the server's answer to a form that the browser posted: solves the math problem, and submits. */
+export async function finishWithoutScript(page: Page, { file, sent }: LeadForm): Promise<void> {
+  // No page can hold a file.
+  await expect(titleOf(page)).toHaveText(file ? 'Please check what you entered' : 'One more step: solve this problem');
+  if (file) await chooseFile(page);
+  await answerOf(page).fill(await captchaAnswer(page));
+  // Many people double-click all buttons.
+  await submitOf(page).dblclick();
+  await expect(titleOf(page)).toHaveText(sent);
 }

@@ -29,15 +29,3 @@ export function writeStorage(key: string, texts: Texts, place: Place = 'tab'): v
     // Without storage, the form itself still holds everything.
   }
 }
-
-/** Removes all keys that begin so, in both storages. */
-export function removeKeys(prefix: string): void {
-  for (const place of ['tab', 'browser'] as const) {
-    try {
-      const storage = storageOf(place);
-      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
-    } catch {
-      // A browser that keeps nothing has nothing to remove.
-    }
-  }
-}

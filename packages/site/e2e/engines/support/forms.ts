@@ -101,6 +101,10 @@ export const expectNotSent = (session: Session) =>
      })`,
   ).toBe(true);
 
+/** Expects the server's answer to a form that the browser posted. */
+export const expectAnswerPage = (session: Session) =>
+  inPage(session, 'return /One more step|Please check/.test(document.title)').toBe(true);
+
 /** An email address unique to the test. */
 export const addressOf = (title: string, engine: string) =>
   `${title.replaceAll(/\W+/g, '-')}.${engine}@example.com`.toLowerCase().replace(/^-/, '');

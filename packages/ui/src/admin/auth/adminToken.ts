@@ -1,7 +1,7 @@
 import { adminMessages, endpoints, sessionIdleTime, type NewSession } from '@hvac/content/model';
 import { useSyncExternalStore } from 'react';
 import { apiRequest } from '../../api/apiRequest.ts';
-import { writeStorage, readStorage, removeKeys } from '../../forms/storage.ts';
+import { writeStorage, readStorage } from '../../forms/storage.ts';
 
 /** Key in the browser's local storage, which all tabs share. */
 export const adminTokenKey = 'admin-token';
@@ -63,9 +63,21 @@ function storePerson(next: Person | undefined): void {
   writeStorage(personKey, next ? { id: next.id, used: String(next.used) } : {}, 'browser');
 }
 
+/** Removes drafts from both storages. */
+function removeDrafts(): void {
+  for (const storageOf of [() => sessionStorage, () => localStorage]) {
+    try {
+      const storage = storageOf();
+      for (const key of Object.keys(storage)) if (key.startsWith(draftPrefix)) storage.removeItem(key);
+    } catch {
+      // A browser that keeps nothing has nothing to remove.
+    }
+  }
+}
+
 /** Removes drafts from the storage and, by a new generation, from the screen. */
 function clearDrafts(): void {
-  removeKeys(draftPrefix);
+  removeDrafts();
   storePerson(undefined);
   generation += 1;
 }
@@ -157,7 +169,7 @@ const onStorage = ({ key }: StorageEvent) => {
   const now = storedPerson();
   // The other tab cannot clear this tab's session storage and screen.
   if (person && now?.id !== person.id) {
-    removeKeys(draftPrefix);
+    removeDrafts();
     generation += 1;
   }
   person = now;

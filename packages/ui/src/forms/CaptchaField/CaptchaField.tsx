@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Field, useFieldId, labelId, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
+import { usePostedValue } from '../Field/posted.ts';
 import * as css from './CaptchaField.css.ts';
 
 /** Where the math problem stands. */
@@ -17,8 +18,8 @@ export interface CaptchaFieldProps
     NativeControl<'input', 'autoComplete' | 'inputMode' | 'disabled'> {
   /** The problem: on its way, to be solved, or not to be had. */
   state: CaptchaState;
-  /** Fetches another problem. */
-  onNewProblem: () => void;
+  /** Fetches another problem. Without it there is no button for one. */
+  onNewProblem?: (() => void) | undefined;
   /** What it says, in place of its own words. */
   words?: typeof captchaWords;
 }
@@ -29,6 +30,7 @@ export const CaptchaField = ({ state, onNewProblem, words = captchaWords, ...fie
   const [asked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { status } = state;
+  const posted = usePostedValue(field.name);
   // The button was disabled while it had the focus, which lost it.
   useEffect(() => {
     if (asked && status === 'failed' && document.activeElement === document.body) button.current?.focus();
@@ -54,25 +56,28 @@ export const CaptchaField = ({ state, onNewProblem, words = captchaWords, ...fie
               type="text"
               inputMode="numeric"
               autoComplete="off"
+              defaultValue={posted}
               disabled={status !== 'ready'}
               className={`${control} ${css.answer}`}
             />
           </div>
-          <div className={css.another}>
-            <Button
-              ref={button}
-              variant="quiet"
-              size="compact"
-              icon="refresh"
-              disabled={status === 'loading'}
-              onClick={() => {
-                setAsked(true);
-                onNewProblem();
-              }}
-            >
-              {words.another}
-            </Button>
-          </div>
+          {onNewProblem && (
+            <div className={css.another}>
+              <Button
+                ref={button}
+                variant="quiet"
+                size="compact"
+                icon="refresh"
+                disabled={status === 'loading'}
+                onClick={() => {
+                  setAsked(true);
+                  onNewProblem();
+                }}
+              >
+                {words.another}
+              </Button>
+            </div>
+          )}
         </div>
       )}
     </Field>

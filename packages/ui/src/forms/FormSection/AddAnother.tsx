@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Native } from '../../components/native.ts';
+import { usePostedForm } from '../Field/posted.ts';
 import { content, row, summary } from './AddAnother.css.ts';
 
 interface AddAnotherProps extends Native<'details', 'open' | 'onInput'> {
@@ -13,14 +14,24 @@ interface AddAnotherProps extends Native<'details', 'open' | 'onInput'> {
 }
 
 /**
- * Fields that few need, behind a row that opens without JavaScript, and by itself when a draft fills one of them in.
+ * Fields that few need, behind a row that opens without JavaScript, and by itself when a draft fills one of them in. Open
+ * from the start in a form that was posted without script.
  */
-export const AddAnother = ({ label, children, ...native }: AddAnotherProps) => (
-  <details {...native} className={row} suppressHydrationWarning onInput={(event) => (event.currentTarget.open = true)}>
-    <summary className={summary}>
-      <Icon name="plus" weight={2.4} />
-      {label}
-    </summary>
-    <div className={content}>{children}</div>
-  </details>
-);
+export const AddAnother = ({ label, children, ...native }: AddAnotherProps) => {
+  const isOpen = usePostedForm() !== undefined;
+  return (
+    <details
+      {...native}
+      open={isOpen || undefined}
+      className={row}
+      suppressHydrationWarning
+      onInput={(event) => (event.currentTarget.open = true)}
+    >
+      <summary className={summary}>
+        <Icon name="plus" weight={2.4} />
+        {label}
+      </summary>
+      <div className={content}>{children}</div>
+    </details>
+  );
+};

@@ -1,6 +1,9 @@
+'use client';
+
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Field, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
+import { usePostedValue } from '../Field/posted.ts';
 import { arrow, box, select } from './SelectField.css.ts';
 
 export interface SelectFieldProps
@@ -19,25 +22,28 @@ export interface SelectFieldProps
 }
 
 /** One choice from a list, in the system's own menu. */
-export const SelectField = ({ options, placeholder = 'Choose one', defaultValue, ...field }: SelectFieldProps) => (
-  <Field {...field}>
-    {(input) => (
-      <div className={box}>
-        <select {...input} defaultValue={defaultValue} className={`${control} ${select}`}>
-          {defaultValue === undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => {
-            const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
-            return (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            );
-          })}
-        </select>
-        <span className={arrow}>
-          <Icon name="chevronDown" weight={2.4} />
-        </span>
-      </div>
-    )}
-  </Field>
-);
+export const SelectField = ({ options, placeholder = 'Choose one', defaultValue, ...field }: SelectFieldProps) => {
+  const initial = usePostedValue(field.name) ?? defaultValue;
+  return (
+    <Field {...field}>
+      {(input) => (
+        <div className={box}>
+          <select {...input} defaultValue={initial} className={`${control} ${select}`}>
+            {defaultValue === undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => {
+              const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
+              return (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              );
+            })}
+          </select>
+          <span className={arrow}>
+            <Icon name="chevronDown" weight={2.4} />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+};

@@ -8,6 +8,8 @@ interface CounterProps {
   /** Id of the count, which describes the text area. */
   id: string;
   maximum: number;
+  /** Length of the text that the area begins with. */
+  initialLength: number;
   /** The text area. */
   children: ReactNode;
 }
@@ -20,9 +22,9 @@ const spoken = (left: number) => {
 };
 
 /** Counts the characters of the text area in it, also after a reset of its form. */
-export const Counter = ({ id, maximum, children }: CounterProps) => {
+export const Counter = ({ id, maximum, initialLength, children }: CounterProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const [length, setLength] = useState(0);
+  const [length, setLength] = useState(initialLength);
   useEffect(() => {
     const area = box.current?.querySelector('textarea');
     const read = () => setLength(area?.value.length ?? 0);

@@ -1,5 +1,8 @@
+'use client';
+
 import { Field, useFieldId, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
+import { usePostedValue } from '../Field/posted.ts';
 import { Counter } from './Counter.tsx';
 import { area } from './TextAreaField.css.ts';
 
@@ -14,14 +17,15 @@ export interface TextAreaFieldProps
 /** A field for several lines of text. Uncontrolled: what is typed before the script arrives stays. */
 export const TextAreaField = ({ maximum, ...field }: TextAreaFieldProps) => {
   const id = useFieldId(field.id);
+  const posted = usePostedValue(field.name);
   const counterId = maximum === undefined ? undefined : `${id}-count`;
   return (
     <Field {...field} id={id} describedBy={counterId}>
       {(input) => {
-        const textarea = <textarea {...input} className={`${control} ${area}`} />;
+        const textarea = <textarea {...input} defaultValue={posted} className={`${control} ${area}`} />;
         if (maximum === undefined || counterId === undefined) return textarea;
         return (
-          <Counter id={counterId} maximum={maximum}>
+          <Counter id={counterId} maximum={maximum} initialLength={posted?.length ?? 0}>
             {textarea}
           </Counter>
         );

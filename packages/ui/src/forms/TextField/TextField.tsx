@@ -1,6 +1,9 @@
+'use client';
+
 import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
+import { usePostedValue } from '../Field/posted.ts';
 
 export interface TextFieldProps
   extends
@@ -25,6 +28,9 @@ export interface TextFieldProps
 }
 
 /** A field for one line of text. Uncontrolled: what is typed before the script arrives stays. */
-export const TextField = ({ type = 'text', ...field }: TextFieldProps) => (
-  <Field {...field}>{(input) => <input {...input} type={type} className={control} />}</Field>
-);
+export const TextField = ({ type = 'text', defaultValue, ...field }: TextFieldProps) => {
+  const initial = usePostedValue(field.name) ?? defaultValue;
+  return (
+    <Field {...field}>{(input) => <input {...input} type={type} defaultValue={initial} className={control} />}</Field>
+  );
+};

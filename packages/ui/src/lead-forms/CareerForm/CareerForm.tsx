@@ -92,7 +92,14 @@ export const CareerForm = ({ id = 'careers', words = careerWords, onSuccess, ...
     onSuccess,
   });
   return (
-    <LeadForm {...place} shell={shell} words={words} urgency="never" draftHint="Please choose your résumé again.">
+    <LeadForm
+      {...place}
+      shell={shell}
+      words={words}
+      urgency="never"
+      encType="multipart/form-data"
+      draftHint="Please choose your résumé again."
+    >
       <LeaveWarning when={() => hasTyped() || resume.file !== undefined} />
       <FormSection legend="You">
         <PersonFields names={asked} field={field} fullWidth="phone" />

@@ -1,5 +1,6 @@
 import { maybeResume, resumeLimitBytes, resumeMessages } from '@hvac/content/model';
 import { useRef, useState } from 'react';
+import { usePostedForm } from '../../forms/Field/posted.ts';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { SubmissionError } from '../form/SubmissionError.ts';
 
@@ -31,7 +32,7 @@ const readBase64 = (file: Blob): Promise<string> =>
 export function useResume() {
   const { toast } = useToast();
   const [file, setFile] = useState<File>();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(usePostedForm()?.errors['resume']);
   const [refused, setRefused] = useState<{ name: string; problem: Problem }>();
   const dismissRefusal = useRef(() => {});
 

@@ -1,5 +1,5 @@
-import type { CompanyFacts, Phone } from '@hvac/content/model';
-import type { LeadFormWords } from '@hvac/content/words';
+import type { CompanyFacts, Phone, PostedForm } from '@hvac/content/model';
+import { postedFormWords, type LeadFormWords } from '@hvac/content/words';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
@@ -8,12 +8,13 @@ import { DraftNote } from '../../forms/DraftNote/DraftNote.tsx';
 import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary.tsx';
 import { FormGrid } from '../../forms/FormGrid/FormGrid.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
+import { useCurrentPath } from '../../components/link/LinkProvider.tsx';
+import { needsOnlyCaptcha, usePostedForm } from '../../forms/Field/posted.ts';
 import { Honeypot } from '../../forms/Honeypot/Honeypot.tsx';
 import { UploadProgress } from '../../forms/UploadProgress/UploadProgress.tsx';
 import { Receipt } from './Receipt.tsx';
 import { StillSending } from './StillSending.tsx';
 import type { LeadFormShell } from './useLeadForm.ts';
-import { WithoutScript } from './WithoutScript.tsx';
 import { CallButton } from '../../components/Button/CallButton.tsx';
 import { useOfficeStatus, type OfficeStatus } from '../../components/useOfficeStatus.ts';
 import * as css from './LeadForm.css.ts';
@@ -34,7 +35,7 @@ export interface LeadFormPlace {
   /** Called when what was sent was taken. */
   onSuccess?: () => void;
   /** How to reach it without the form, when messages are read, and its page on privacy. */
-  company: Pick<CompanyFacts, 'phone' | 'email' | 'openingHours' | 'officeHours' | 'emergency' | 'privacyPage'>;
+  company: Pick<CompanyFacts, 'phone' | 'openingHours' | 'officeHours' | 'emergency' | 'privacyPage'>;
 }
 
 interface LeadFormProps extends Omit<LeadFormPlace, 'id' | 'words' | 'onSuccess'> {
@@ -47,6 +48,11 @@ interface LeadFormProps extends Omit<LeadFormPlace, 'id' | 'words' | 'onSuccess'
    * to the phone.
    */
   urgency?: 'never' | 'possible' | 'chosen';
+  /**
+   * How the browser sends the form without script: as parts when it has a file.
+   * @default "application/x-www-form-urlencoded"
+   */
+  encType?: 'multipart/form-data';
   /** What is not kept across a reload and has to be done again. */
   draftHint?: string;
   /** The fields. */
@@ -70,23 +76,14 @@ const AfterHours = ({ nextOpeningTime, holiday, phone }: AfterHoursProps) => (
 /** Before a sentence on when something is read. */
 const closedFor = (holiday: string | undefined) => (holiday ? `Our office is closed today for ${holiday}. ` : '');
 
-/**
- * Hidden until the page's first script finds that the form's code did not load, or the server that a browser posted the
- * form by itself: they remove `hidden`, because React is not there to do it.
- */
-const NotLoaded = ({ phone }: { phone: Phone }) => (
-  <div role="alert" data-not-sent="" hidden>
-    <Alert tone="error" title="Not sent yet">
-      <p>
-        Part of this page didn’t load. What you typed is still here. Please press the button again, or call{' '}
-        <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>.
-      </p>
-    </Alert>
-  </div>
-);
-
 /** Said after a reload when the last submission got no answer: the server takes the same one only once. */
 const sendAgain = 'We may not have received your last try. Please send it again. We’ll count it only once.';
+
+/** What the server reads again when a form is posted another time. */
+const PostedFields = ({ captcha, hidden }: PostedForm) =>
+  Object.entries({ ...hidden, captchaToken: captcha.token, captchaQuestion: captcha.question }).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 
 /** The frame of a form for leads: news above and below, captcha, privacy line and submit button. */
 export const LeadForm = ({
@@ -97,11 +94,15 @@ export const LeadForm = ({
   headingLevel = 3,
   company,
   draftHint,
+  encType,
   children,
 }: LeadFormProps) => {
-  const { phone, email, openingHours, officeHours, emergency, privacyPage } = company;
+  const { phone, openingHours, officeHours, emergency, privacyPage } = company;
   const { name, what, submit, success, privacy } = words;
   const { formRef, outcome, outcomeRef, draft, upload } = shell;
+  const posted = usePostedForm();
+  const path = useCurrentPath();
+  const isLastStep = posted !== undefined && needsOnlyCaptcha(posted);
   const status = useOfficeStatus(openingHours);
   const { nextOpeningTime, holiday } = status;
   const isAfterHours = urgency === 'chosen' && nextOpeningTime !== undefined;
@@ -133,24 +134,35 @@ export const LeadForm = ({
       )}
     </>
   );
+  const captcha = <CaptchaField {...shell.captcha} fullWidth />;
+  const send = (
+    <Button
+      type="submit"
+      variant={isAfterHours ? 'secondary' : 'primary'}
+      fullWidth
+      disabled={shell.sending}
+      data-waiting-label={submit.sending}
+    >
+      {shell.sending ? submit.sending : submit.idle}
+    </Button>
+  );
   return (
-    // The page's first script holds submits of `data-lead-form` back until hydration. POST keeps what was typed out of
-    // addresses and logs, should the browser send the form by itself.
+    // The page's first script holds submits of `data-lead-form` back until hydration. Without script the browser posts the
+    // form to its page.
     <form
       ref={formRef}
       id={shell.id}
       data-lead-form=""
       data-draft={draft.restored ? '' : undefined}
+      action={path}
       method="post"
+      encType={encType}
       noValidate
       aria-label={labelledBy ? undefined : name}
       aria-labelledby={labelledBy}
       onSubmit={shell.onSubmit}
       className={css.form}
     >
-      <noscript>
-        <WithoutScript phone={phone} email={email} />
-      </noscript>
       {outcome?.kind === 'sent' && (
         <Receipt
           ref={outcomeRef}
@@ -167,16 +179,28 @@ export const LeadForm = ({
         </Receipt>
       )}
       <div className={css.form} hidden={outcome?.kind === 'sent'}>
-        {outcome?.kind === 'refused' && (
+        {shell.problems.length > 0 && (
           <ErrorSummary ref={outcomeRef} problems={shell.problems} headingLevel={headingLevel} />
         )}
-        <div role="status" className={css.draft}>
-          <DraftNote onStartOver={draft.onStartOver}>{draftHint}</DraftNote>
-        </div>
-        <FormGrid>
-          {children}
-          <CaptchaField {...shell.captcha} fullWidth />
-        </FormGrid>
+        {!posted && (
+          <div role="status" className={css.draft}>
+            <DraftNote onStartOver={draft.onStartOver}>{draftHint}</DraftNote>
+          </div>
+        )}
+        {isLastStep ? (
+          <>
+            <FormGrid>{captcha}</FormGrid>
+            {send}
+            <p className={css.entered}>{postedFormWords.entered}</p>
+            <FormGrid>{children}</FormGrid>
+          </>
+        ) : (
+          <FormGrid>
+            {children}
+            {captcha}
+          </FormGrid>
+        )}
+        {posted && <PostedFields {...posted} />}
         <Honeypot {...shell.honeypot} />
         <p className={css.privacy}>
           {privacy} <TextLink href={privacyPage}>How we use your information</TextLink>
@@ -192,18 +216,9 @@ export const LeadForm = ({
             </Alert>
           </div>
         )}
-        <NotLoaded phone={phone} />
         {upload && <UploadProgress {...upload} />}
         <StillSending sending={shell.sending} />
-        <Button
-          type="submit"
-          variant={isAfterHours ? 'secondary' : 'primary'}
-          fullWidth
-          disabled={shell.sending}
-          data-waiting-label={submit.sending}
-        >
-          {shell.sending ? submit.sending : submit.idle}
-        </Button>
+        {send}
         {/* Below the button: it comes with the math problem, and nothing that is pressed may move then. */}
         <div role="status" className={`${css.news} ${css.privacy}`}>
           {draft.resumed && sendAgain}

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
+import { LeadNumber } from './LeadNumber.tsx';
+import { SentAnswers } from './SentAnswers.tsx';
 import type { AnswerGroup } from './answers.ts';
 import * as css from './Receipt.css.ts';
 
@@ -24,50 +26,20 @@ interface ReceiptProps {
 }
 
 /** Stands in the place of a form that was sent: what was sent, under which number, and what happens now. */
-export const Receipt = ({ title, number, groups, headingLevel, what, onAnother, ref, children }: ReceiptProps) => {
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <div className={css.receipt}>
-      <div role="status">
-        <Alert ref={ref} tone="success" title={title}>
-          {children}
-          {number && (
-            <p>
-              {`Your ${what} number is `}
-              <strong className={css.number} translate="no">
-                {number}
-              </strong>
-              .
-            </p>
-          )}
-        </Alert>
-      </div>
-      <section className={css.sent} aria-labelledby="sent-title">
-        <Heading id="sent-title" className={css.title}>
-          What you sent
-        </Heading>
-        {groups.map(({ legend, answers }) => (
-          <div key={legend ?? ''} className={css.group}>
-            {legend && <p className={css.legend}>{legend}</p>}
-            <dl className={css.answers}>
-              {answers.map(({ label, text }) => (
-                <div key={label} className={text.length > 40 ? css.long : undefined}>
-                  <dt className={css.label}>{label}</dt>
-                  <dd className={css.text} dir="auto" translate="no">
-                    {text}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
-      </section>
-      <div>
-        <Button variant="secondary" onClick={onAnother}>
-          {/* One text: translated apart, the two words would say something else. */}
-          {`Send another ${what}`}
-        </Button>
-      </div>
+export const Receipt = ({ title, number, groups, headingLevel, what, onAnother, ref, children }: ReceiptProps) => (
+  <div className={css.receipt}>
+    <div role="status">
+      <Alert ref={ref} tone="success" title={title}>
+        {children}
+        {number && <LeadNumber what={what} number={number} />}
+      </Alert>
     </div>
-  );
-};
+    <SentAnswers groups={groups} headingLevel={headingLevel} />
+    <div>
+      <Button variant="secondary" onClick={onAnother}>
+        {/* One text: translated apart, the two words would say something else. */}
+        {`Send another ${what}`}
+      </Button>
+    </div>
+  </div>
+);

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { focusField } from '../../forms/Field/focusField.ts';
+import { usePostedForm } from '../../forms/Field/posted.ts';
 import { answersIn, type AnswerGroup } from './answers.ts';
 import { pendingSubmission, isDefinitiveError } from './pendingSubmission.ts';
 import { useCaptchaAnswer, type LeadValues } from './useCaptchaAnswer.ts';
@@ -49,6 +50,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
 ) {
   const { id, form, order, words } = settings;
   const { errors } = form.formState;
+  const posted = usePostedForm();
   // Every lead's values include these; react-hook-form cannot see that through a type parameter.
   const captchaForm = form as unknown as UseFormReturn<LeadValues>;
   const fieldId = (name: string) => `${id}-${name}`;
@@ -142,13 +144,15 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
   };
 
   const tie = (name: string) => {
-    const text = errors[name]?.message;
+    const text = posted ? posted.errors[name] : errors[name]?.message;
     return { id: fieldId(name), error: typeof text === 'string' ? text : undefined };
   };
-  const problems =
-    outcome?.kind === 'refused'
-      ? outcome.problems.map(({ name, message }) => ({ id: fieldId(name), message, solved: !errors[name] }))
-      : [];
+  const found = posted ? problemsIn(posted.errors, order) : outcome?.kind === 'refused' ? outcome.problems : [];
+  const problems = found.map(({ name, message }) => ({
+    id: fieldId(name),
+    message,
+    solved: !posted && !errors[name],
+  }));
   return {
     /** What a field takes: its tie to the form, its id and its error. */
     field: <Name extends Path<Values>>(name: Name) => {
@@ -176,13 +180,21 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
       captcha: {
         ...captchaForm.register('captchaAnswer'),
         ...tie('captchaAnswer'),
-        state: captcha.state,
-        onNewProblem: captcha.renewAndFocus,
+        ...(posted
+          ? { state: { status: 'ready', question: posted.captcha.question } as const }
+          : { state: captcha.state, onNewProblem: captcha.renewAndFocus }),
       },
       honeypot: { ...captchaForm.register('website'), id: fieldId('website') },
     },
   };
 }
+
+/** The errors of a posted form in the order of the page. The résumé and the math problem are at its end. */
+const problemsIn = (errors: Readonly<Record<string, string>>, order: readonly string[]) =>
+  [...order, 'resume', 'captchaAnswer'].flatMap((name) => {
+    const message = errors[name];
+    return message === undefined ? [] : [{ name, message }];
+  });
 
 /**
  * Keeps a choice from before hydration: react-hook-form (7.x) reads the group when its first radio button registers.

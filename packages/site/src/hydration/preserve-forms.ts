@@ -1,5 +1,3 @@
-import { keepDraft } from './early-draft.ts';
-
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isControl = (element: unknown): element is Control =>
@@ -49,37 +47,11 @@ function restoreFocus(on: HTMLElement, from: HTMLElement): void {
 }
 
 /**
- * When the server rejects a form that was posted without script, it returns the page with the visitor's values as default
- * values. Turns them into typed values, so that drafts and dirty checks see them.
- */
-function clearDefaultValues(form: HTMLFormElement): void {
-  for (const control of controlsOf(form)) {
-    const { value } = control;
-    if (control instanceof HTMLSelectElement) {
-      for (const option of control.options) option.removeAttribute('selected');
-      control.value = value;
-    } else if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {
-      const { checked } = control;
-      control.defaultChecked = false;
-      control.checked = checked;
-    } else if (!(control instanceof HTMLInputElement && control.type === 'file')) {
-      control.defaultValue = '';
-      control.value = value;
-    }
-  }
-}
-
-/**
  * Saves every control of the page's forms, and the focus. Replaced controls still hold their values when React has removed
  * them from the document.
  * @returns a function that copies the values to the new controls and restores the focus
  */
 export function preserveForms(): () => void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held]')) {
-    clearDefaultValues(form);
-    // The form's state gets radio buttons from the draft.
-    keepDraft(form);
-  }
   const saved: SavedControl[] = Array.from(document.forms).flatMap((form) =>
     controlsOf(form).map((control, index) => ({ control, formId: form.id, index })),
   );

@@ -28,3 +28,8 @@ export function restoreDraft(form: HTMLFormElement): void {
   // The input events saved the texts without the choices that were restored after them.
   keepDraft(form);
 }
+
+/** @param formId of the form that was sent; nothing was when undefined */
+export function forgetDraft(formId: string | undefined): void {
+  if (formId !== undefined) writeStorage(draftKey(formId), {});
+}

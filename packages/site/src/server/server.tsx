@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { InitialSpecials } from '@hvac/content/model';
 import { prerender } from 'react-dom/static';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,9 +11,12 @@ import { DocumentHead } from '../head/DocumentHead.tsx';
 import { followRedirect } from '../navigation/followRedirect.ts';
 import { queryClient } from '../query-client.ts';
 import { routes } from '../routes.tsx';
-import { App } from './App.tsx';
+import { App } from '../hydration/App.tsx';
+import { addFrame, readFrame } from './frames.ts';
 
 export { origin } from '../head/origin.ts';
+export { addFrame, type DocumentFrame, type Frames } from './frames.ts';
+export { renderPostedForm, renderReceipt } from './posted-pages.tsx';
 
 /** React renders the title and tags first; the page starts after them. */
 const pageStart = /<(?!\/?title\b|meta\b|link\b)/;
@@ -59,21 +61,6 @@ export async function render(path: string, initial: InitialSpecials | null = nul
   return `<!DOCTYPE html><html lang="en-US"><head>${head}</head><body><div id="app">${html.slice(start)}</div>${dataOf(initial) ?? ''}</body></html>`;
 }
 
-/** What the build adds to a document: the names of its scripts, its styles, fonts and first script. */
-export interface DocumentFrame {
-  attributes: string;
-  head: string;
-}
-
-export const addFrame = (html: string, { attributes, head }: DocumentFrame): string =>
-  html.replace('<html ', () => `<html ${attributes} `).replace('</head>', () => `${head}</head>`);
-
-let frame: Promise<DocumentFrame> | undefined;
-
-/** Renders the whole specials page for the API. The build writes the page's frame beside this module. */
-export async function renderSpecials(initial: InitialSpecials): Promise<string> {
-  frame ??= readFile(new URL('specials.json', import.meta.url), 'utf8').then(
-    (json) => JSON.parse(json) as DocumentFrame,
-  );
-  return addFrame(await render('/specials', initial), await frame);
-}
+/** Renders the whole specials page for the API. */
+export const renderSpecials = async (initial: InitialSpecials): Promise<string> =>
+  addFrame(await render('/specials', initial), await readFrame('specials'));

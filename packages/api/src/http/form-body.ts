@@ -1,0 +1,86 @@
+import busboy from 'busboy';
+import { resumeLimitBytes } from '@hvac/content/model';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { HttpError } from './http-error.ts';
+
+/** In bytes. Several times the longest message, percent-encoded, so that a longer one comes back with its error. */
+const urlencodedLimit = 200_000;
+
+/** Of multipart/form-data. Sizes are in bytes. The largest form has about 60 fields. */
+const multipartLimits = {
+  fieldNameSize: 100,
+  fieldSize: urlencodedLimit,
+  fields: 100,
+  files: 1,
+  // One byte more than allowed: a file of exactly this size is too large.
+  fileSize: resumeLimitBytes + 1,
+  headerPairs: 20,
+};
+
+/** A form as a browser sends it without script. */
+export interface FormBody {
+  /** By field name; the last of repeated names. Line breaks are "\n". */
+  values: Map<string, string>;
+  /** The chosen file, cut off one byte above the limit; undefined when none was chosen. */
+  file: { name: string; bytes: Buffer<ArrayBuffer> } | undefined;
+}
+
+const readBytes = express.raw({ type: () => true, inflate: false, limit: urlencodedLimit });
+
+/** Browsers send line breaks as CRLF, which would count twice against the limits of a text. */
+const normalizeLineBreaks = (value: string): string => value.replace(/\r\n?/g, '\n');
+
+/**
+ * Reads a posted form to its end.
+ * @param into receives the values, also those that came before an error
+ * @throws {HttpError} 400, 413 or 415 when the body is broken, too large or of another type
+ */
+export async function readForm(request: Request, response: Response, into: FormBody): Promise<void> {
+  if (request.is('multipart/form-data')) return readMultipart(request, into);
+  if (!request.is('application/x-www-form-urlencoded')) {
+    throw new HttpError(415, 'This page doesn’t accept this kind of form');
+  }
+  await run(readBytes, request, response);
+  for (const [name, value] of new URLSearchParams(String(request.body ?? ''))) {
+    into.values.set(name, normalizeLineBreaks(value));
+  }
+}
+
+/** Runs one middleware. */
+export const run = (middleware: RequestHandler, request: Request, response: Response): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const next = (error?: unknown) => (error === undefined ? resolve() : reject(error));
+    Promise.resolve(middleware(request, response, next)).catch(reject);
+  });
+
+const notReadable = () => new HttpError(400, 'We didn’t get the whole form. Please send it again.');
+
+function readMultipart(request: Request, into: FormBody): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let parser: busboy.Busboy;
+    try {
+      parser = busboy({ headers: request.headers, limits: multipartLimits, defParamCharset: 'utf8' });
+    } catch {
+      // No boundary.
+      return reject(notReadable());
+    }
+    const fail = () => {
+      request.unpipe(parser);
+      request.resume();
+      reject(notReadable());
+    };
+    parser.on('field', (name, value) => into.values.set(name, normalizeLineBreaks(value)));
+    parser.on('file', (_name, stream, { filename }) => {
+      const parts: Buffer[] = [];
+      // What is beyond the limit is read and dropped, so that the fields after it arrive.
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('error', fail);
+      stream.on('end', () => {
+        // Browsers send an empty part when no file was chosen.
+        if (filename) into.file = { name: filename, bytes: Buffer.concat(parts) };
+      });
+    });
+    parser.on('error', fail).on('close', resolve);
+    request.on('aborted', fail).pipe(parser);
+  });
+}

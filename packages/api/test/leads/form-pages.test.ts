@@ -1,0 +1,358 @@
+import { leadFormAt } from '@hvac/content';
+import type { PostedForm, SentForm } from '@hvac/content/model';
+import { samples } from '@hvac/content/samples';
+import { expect, test } from 'vitest';
+import { siteWith } from '../support/built-site.ts';
+import { faultyFileSystem } from '../support/faulty-file-system.ts';
+import { storedLeads } from '../support/leads.ts';
+import { pdf } from '../support/resumes.ts';
+import { shared, startTestServer, stoppedClock, type TestOptions } from '../support/server.ts';
+
+const start = async (options: TestOptions = {}) => startTestServer({ siteDir: await siteWith(), ...options });
+const server = shared(start);
+
+type Body = URLSearchParams | FormData | string;
+type Values = Record<string, string>;
+
+const postTo = (url: string, body: Body | Values, headers: Values = {}) => {
+  const isText = typeof body === 'string' || body instanceof URLSearchParams || body instanceof FormData;
+  return fetch(url, { method: 'POST', headers, redirect: 'manual', body: isText ? body : new URLSearchParams(body) });
+};
+const post = (path: string, body: Body | Values, headers?: Values) => postTo(server().url + path, body, headers);
+
+/** The fake site of the tests renders what the server gives it. */
+const posted = async (response: Response) => (await response.json()) as PostedForm & { path: string };
+
+const {
+  resumeFileName: _,
+  fileMimeType: __,
+  resumeFileSize: ___,
+  ...application
+} = {
+  resumeFileName: '',
+  fileMimeType: '',
+  resumeFileSize: '',
+  ...samples['career-application'],
+};
+
+/** Values of each form as a browser posts them. */
+const forms: Record<string, Values> = {
+  '/': { ...asTexts(samples['service-request']), isNewCustomer: 'yes' },
+  '/neptune-beach-hvac': {
+    ...asTexts(samples['service-request']),
+    isNewCustomer: 'no',
+    serviceType: 'New System Quote',
+  },
+  '/contact': asTexts(samples.contact),
+  '/referral': asTexts(samples.referral),
+  '/careers': { ...asTexts(application), schoolName: '', company1: '' },
+};
+
+function asTexts(sample: object): Values {
+  return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, String(value)]));
+}
+
+/** The fields that a person sends back with the right answer. */
+function solved({ captcha, hidden, values }: PostedForm): Values {
+  const [, a, b] = /(\d+) \+ (\d+)/.exec(captcha.question) ?? [];
+  return {
+    ...values,
+    ...hidden,
+    captchaToken: captcha.token,
+    captchaQuestion: captcha.question,
+    captchaAnswer: String(Number(a) + Number(b)),
+  };
+}
+
+/** Posts the values, solves the problem of the answer and posts again. */
+async function send(path: string, values: Values, url = server().url) {
+  const again = solved(await posted(await postTo(url + path, values)));
+  return { again, response: await postTo(url + path, again) };
+}
+
+const cookieOf = (response: Response) => response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+const receiptOf = async (response: Response, url = server().url) =>
+  (await (await fetch(`${url}/receipt`, { headers: { Cookie: cookieOf(response) } })).json()) as SentForm | null;
+
+test.each(Object.entries(forms))('%s: answers with the math problem, then stores the lead', async (path, values) => {
+  const first = await post(path, values);
+  expect([first.status, first.headers.get('Cache-Control'), first.headers.get('Content-Type')]).toEqual([
+    422,
+    'no-store',
+    'text/html; charset=utf-8',
+  ]);
+  const page = await posted(first);
+  expect(page).toMatchObject({
+    path,
+    values,
+    errors: {},
+    captcha: { question: expect.stringMatching(/^\d \+ \d =$/) },
+  });
+  const second = await post(path, solved(page));
+  expect([second.status, second.headers.get('Location'), second.headers.get('Cache-Control')]).toEqual([
+    303,
+    '/receipt',
+    'no-store',
+  ]);
+  const receipt = await receiptOf(second);
+  expect(receipt).toMatchObject({ path, number: expect.stringMatching(/^[\dA-F]{8}$/) });
+  expect(receipt?.answers).toContainEqual({ label: 'First name', text: values['firstName'] });
+  expect(JSON.stringify(receipt)).not.toMatch(/createdAt|captcha/);
+});
+
+test('a city of the page begins the message of a quote, and yes is stored as true', async () => {
+  const { url, dataDir } = await start();
+  await send('/neptune-beach-hvac', { ...forms['/neptune-beach-hvac'], message: 'A price, please.' }, url);
+  await send('/', forms['/'] ?? {}, url);
+  const leads = await storedLeads(dataDir);
+  expect(leads.map(({ entity }) => [entity['message'], entity['isNewCustomer']])).toEqual([
+    ['Quote for Neptune Beach: A price, please.', false],
+    [forms['/']?.['message'], true],
+  ]);
+});
+
+test('wrong answers come back at their fields, with everything typed', async () => {
+  const values = { firstName: 'Rosa', phone: '12', message: 'No cool air.\r\nSince Monday.', isNewCustomer: 'perhaps' };
+  const page = await posted(await post('/', values));
+  expect(page.values).toMatchObject({ ...values, message: 'No cool air.\nSince Monday.' });
+  expect(Object.keys(page.errors)).toEqual(
+    expect.arrayContaining(['lastName', 'phone', 'email', 'serviceType', 'isNewCustomer', 'captchaAnswer']),
+  );
+  expect(page.errors).not.toHaveProperty('captchaToken');
+});
+
+test('a right answer is kept when another field is wrong, and a wrong one brings a new problem', async () => {
+  const right = solved(await posted(await post('/', forms['/'] ?? {})));
+  const kept = await posted(await post('/', { ...right, phone: '' }));
+  expect([kept.captcha.token, kept.captcha.question, kept.values['captchaAnswer']]).toEqual([
+    right['captchaToken'],
+    right['captchaQuestion'],
+    right['captchaAnswer'],
+  ]);
+  const wrong = await posted(await post('/', { ...right, captchaAnswer: '99' }));
+  expect(wrong.errors).toEqual({ captchaAnswer: expect.stringContaining('CAPTCHA') });
+  expect([wrong.captcha.token === right['captchaToken'], wrong.values['captchaAnswer']]).toEqual([false, '']);
+  expect((await post('/', solved(wrong))).status).toBe(303);
+});
+
+test('the same post again makes no second lead and has the same receipt', async () => {
+  const { url, dataDir } = await start();
+  const { again, response } = await send('/contact', forms['/contact'] ?? {}, url);
+  const receipts = await Promise.all([1, 2, 3].map(async () => receiptOf(await postTo(`${url}/contact`, again), url)));
+  expect(receipts).toEqual(Array(3).fill(await receiptOf(response, url)));
+  expect(await storedLeads(dataDir, 'contact_forms')).toHaveLength(1);
+  // A changed text under a spent problem is another lead: it is asked for a new one.
+  const changed = await postTo(`${url}/contact`, { ...again, message: 'Something else' });
+  expect([changed.status, (await posted(changed)).errors['captchaAnswer']]).toEqual([
+    422,
+    expect.stringContaining('CAPTCHA'),
+  ]);
+});
+
+test('a chosen file cannot be kept, which is said at its field, and is stored with the right answer', async () => {
+  const { url, dataDir } = await start();
+  const withFile = (values: Values, bytes = pdf()) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(values)) form.append(name, value);
+    form.append('resume', new File([bytes], 'Résumé “Zoë”.pdf', { type: 'application/pdf' }));
+    return form;
+  };
+  const page = await posted(await postTo(`${url}/careers`, withFile(forms['/careers'] ?? {})));
+  expect(page.errors['resume']).toBe('Please choose your résumé again.');
+  const refused = await posted(await postTo(`${url}/careers`, withFile(solved(page), Buffer.from('MZ program'))));
+  expect(refused.errors).toEqual({ resume: expect.stringMatching(/program/) });
+  expect((await postTo(`${url}/careers`, withFile(solved(refused)))).status).toBe(303);
+  const [lead] = await storedLeads(dataDir, 'career_applications');
+  expect(lead?.entity).toMatchObject({ resumeFileName: 'Résumé “Zoë”.pdf', fileMimeType: 'application/pdf' });
+  expect(lead?.entity).not.toHaveProperty('company1');
+});
+
+test('a file that is too large is read to its end, so that the fields after it are kept', async () => {
+  const form = new FormData();
+  form.append('firstName', 'Rosa');
+  form.append('resume', new File([Buffer.alloc(9_000_000, 'x')], 'large.pdf'));
+  form.append('lastName', 'Delgado');
+  const page = await posted(await post('/careers', form));
+  expect(page.values).toMatchObject({ firstName: 'Rosa', lastName: 'Delgado' });
+  expect(page.errors['resume']).toBe('Please upload a file smaller than 5MB.');
+});
+
+test('the part of a file field that was left empty is no file', async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(forms['/careers'] ?? {})) form.append(name, value);
+  form.append('resume', new File([], '', { type: 'application/octet-stream' }));
+  expect((await posted(await post('/careers', form))).errors).toEqual({});
+});
+
+test.each([
+  [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+  [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+  [{ Origin: 'https://other.example' }, 403],
+  [{ Origin: 'null' }, 403],
+  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 422],
+  [{ 'Sec-Fetch-Site': 'none' }, 422],
+  [{}, 422],
+] as [Values, number][])('a post with %j is answered with %i', async (headers, status) => {
+  const answer = await post('/contact', { firstName: 'Marsh' }, headers);
+  const page = await posted(answer);
+  expect([answer.status, page.values['firstName'], page.failure !== undefined]).toEqual([
+    status,
+    status === 403 ? undefined : 'Marsh',
+    status === 403,
+  ]);
+});
+
+test.each(['/services', '/nothing', '/assets/entry-BxY9.js', '/404', '/receipt', '/contact/index', '/..%2f..%2fa'])(
+  'a POST to %s, which has no form, is 405',
+  async (path) => {
+    const answer = await post(path, { firstName: 'Rosa' });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  },
+);
+
+test.each(['/Contact', '/contact/', '//contact', '/contact/index.html', '/contact?utm_source=flyer'])(
+  '%s is the page, too',
+  async (path) => {
+    expect(await posted(await post(path, { firstName: 'Rosa' }))).toMatchObject({ path: '/contact' });
+  },
+);
+
+const urlencoded = 'application/x-www-form-urlencoded';
+/** Bodies that no form of ours sends. @see README: found in the trackers of other frameworks */
+test.each([
+  ['text/plain', 'firstName=Rosa', 415],
+  ['application/json', '{"firstName":"Rosa"}', 415],
+  [urlencoded, `message=${'x'.repeat(200_000)}`, 413],
+  ['multipart/form-data', 'no boundary', 400],
+  ['multipart/form-data; boundary=y', '--y\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nRosa', 400],
+  [urlencoded, 'firstName=%&email=%ff%fe', 422],
+  [urlencoded, '&&=&=&', 422],
+  [urlencoded, 'a&'.repeat(90_000), 422],
+  [urlencoded, '__proto__=x&constructor=y&firstName=Rosa', 422],
+  [`${urlencoded}; charset=windows-1252`, 'firstName=Rosa', 422],
+  ['multipart/form-data; boundary=y', '--y--\r\n', 422],
+])('%s with %.40j is answered with the form and %i', async (type, body, status) => {
+  const answer = await post('/contact', body, { 'Content-Type': type });
+  const page = await posted(answer);
+  expect([answer.status, page.path, page.failure === undefined]).toEqual([status, '/contact', status === 422]);
+});
+
+test('of a field that comes twice, the last value counts; a text longer than its limit comes back whole', async () => {
+  const message = 'x'.repeat(60_000);
+  const page = await posted(
+    await post('/contact', `firstName=A&firstName=B&message=${message}`, { 'Content-Type': urlencoded }),
+  );
+  expect([page.values['firstName'], page.values['message']]).toEqual(['B', message]);
+  expect(page.errors['message']).toBe('Please use 5,000 characters or fewer');
+});
+
+test('line breaks count once against the limit of a text', async () => {
+  const message = 'line\r\n'.repeat(1000);
+  expect((await posted(await post('/contact', { ...forms['/contact'], message }))).errors).toEqual({});
+});
+
+test('posts and the endpoint share the limit of a kind of lead, and a refused post comes back with its text', async () => {
+  const { url } = await start({ rateLimits: true });
+  for (let sent = 0; sent < 5; sent++) expect((await postTo(`${url}/contact`, {})).status).toBe(422);
+  const json = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
+  for (let sent = 0; sent < 5; sent++) expect((await fetch(`${url}/api/contact-forms`, json)).status).toBe(400);
+  const answer = await postTo(`${url}/contact-us`, { firstName: 'Rosa' });
+  expect([answer.status, Number(answer.headers.get('Retry-After'))]).toEqual([429, expect.closeTo(600, -2)]);
+  expect(await posted(answer)).toMatchObject({
+    values: { firstName: 'Rosa' },
+    failure: expect.stringContaining('Too many'),
+  });
+  expect((await postTo(`${url}/referral`, {})).status).toBe(422);
+});
+
+test('on a full disk the form comes back with its text and the same problem, and can be sent later', async () => {
+  const fileSystem = faultyFileSystem();
+  const { url } = await start({ fileSystem });
+  const right = solved(await posted(await postTo(`${url}/`, forms['/'] ?? {})));
+  fileSystem.failEvery('write', 'ENOSPC');
+  const answer = await postTo(`${url}/`, right);
+  const page = await posted(answer);
+  expect([answer.status, page.failure]).toEqual([503, expect.stringContaining('couldn’t save')]);
+  expect(page.values).toMatchObject(forms['/'] ?? {});
+  expect(page.captcha.token).toBe(right['captchaToken']);
+  fileSystem.heal();
+  await expect.poll(async () => (await postTo(`${url}/`, solved(page))).status, { timeout: 30_000 }).toBe(303);
+});
+
+test('a lead has the page that its form was first sent from, and the start of the visit', async () => {
+  const { url, dataDir } = await start();
+  const headers = { Referer: `${url}/contact?utm_source=flyer&special=x` };
+  const values = { ...forms['/contact'], landing: '/plans?utm_source=flyer&from=search.example' };
+  const page = await posted(await postTo(`${url}/contact`, values, headers));
+  await postTo(`${url}/contact`, solved(page), { Referer: `${url}/contact` });
+  const [lead] = await storedLeads(dataDir, 'contact_forms');
+  expect(lead?.submission).toMatchObject({
+    page: '/contact?utm_source=flyer',
+    landing: { page: '/plans?utm_source=flyer', from: 'search.example' },
+  });
+});
+
+test('hidden fields that were tampered with are dropped', async () => {
+  const tampered = {
+    sentFrom: '//other.example/x',
+    landing: 'https://other.example',
+    captchaToken: 'x',
+    captchaQuestion: 'Your password =',
+    captchaAnswer: '1',
+  };
+  const page = await posted(await post('/contact', tampered));
+  expect(page.hidden).toEqual({});
+  expect(page.captcha.question).toMatch(/^\d \+ \d =$/);
+});
+
+test('a robot that fills in the hidden field is stored and marked', async () => {
+  const { url, dataDir } = await start();
+  await send('/contact', { ...forms['/contact'], website: 'https://spam.example' }, url);
+  const [lead] = await storedLeads(dataDir, 'contact_forms');
+  expect(lead?.submission.suspect).toContain('honeypot');
+});
+
+test('a receipt is shown for ten minutes, in the browser that sent the form, and never cached', async () => {
+  const clock = stoppedClock();
+  const { url } = await start({ now: clock.now });
+  const { response } = await send('/contact', forms['/contact'] ?? {}, url);
+  expect(response.headers.get('Set-Cookie')).toMatch(/; Max-Age=600; Path=\/receipt; .*HttpOnly; SameSite=Lax$/);
+  const cookie = cookieOf(response);
+  const read = async (value: string) => {
+    const answer = await fetch(`${url}/receipt`, { headers: { Cookie: value } });
+    return [answer.headers.get('Cache-Control'), (await answer.json()) !== null];
+  };
+  expect(await read(`other=1; ${cookie}; more=2`)).toEqual(['no-store', true]);
+  for (const foreign of [
+    '',
+    'receipt=',
+    `${cookie}x`,
+    `receipt=${'x'.repeat(5000)}`,
+    cookie.replace('receipt', 'receipts'),
+  ]) {
+    expect(await read(foreign), foreign).toEqual(['no-store', false]);
+  }
+  clock.advance(10 * 60 * 1000);
+  expect(await read(cookie)).toEqual(['no-store', false]);
+});
+
+test('a receipt outlives a restart, and a lead that was erased has none', async () => {
+  const first = await start();
+  const { response } = await send('/contact', forms['/contact'] ?? {}, first.url);
+  await first.stop();
+  const second = await start({ dataDir: first.dataDir });
+  expect(await receiptOf(response, second.url)).not.toBeNull();
+});
+
+test('without a renderer the sentence is still said', async () => {
+  const siteDir = await siteWith('export const renderPostedForm = () => { throw new Error("Broken part"); };');
+  const { url, logged } = await startTestServer({ siteDir });
+  const answer = await postTo(`${url}/contact`, {});
+  expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('call us')]);
+  expect(logged()).toContain('renderPostedForm');
+});
+
+test('every page with a form is known by its path', () => {
+  expect(Object.keys(forms).map(leadFormAt)).toEqual(['service-request', 'quote', 'contact', 'referral', 'careers']);
+  expect(['/services', '/__proto__', '__proto__', ''].map(leadFormAt)).toEqual(Array(4).fill(undefined));
+});

@@ -1,0 +1,38 @@
+import { receiptWords } from '@hvac/content/words';
+import { useId } from 'react';
+import type { AnswerGroup } from './answers.ts';
+import * as css from './Receipt.css.ts';
+
+interface SentAnswersProps {
+  groups: readonly AnswerGroup[];
+  /** Level of its heading in the page's outline. */
+  headingLevel: 2 | 3 | 4;
+}
+
+/** What was sent, as labels and texts. */
+export const SentAnswers = ({ groups, headingLevel }: SentAnswersProps) => {
+  const Heading = `h${headingLevel}` as const;
+  const titleId = useId();
+  return (
+    <section className={css.sent} aria-labelledby={titleId}>
+      <Heading id={titleId} className={css.title}>
+        {receiptWords.sent}
+      </Heading>
+      {groups.map(({ legend, answers }) => (
+        <div key={legend ?? ''} className={css.group}>
+          {legend && <p className={css.legend}>{legend}</p>}
+          <dl className={css.answers}>
+            {answers.map(({ label, text }) => (
+              <div key={label} className={text.length > 40 ? css.long : undefined}>
+                <dt className={css.label}>{label}</dt>
+                <dd className={css.text} dir="auto" translate="no">
+                  {text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import type { Phone, PostedForm } from '@hvac/content/model';
+import { postedFormWords } from '@hvac/content/words';
+import type { ReactNode } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { Section } from '../../components/layout/Section/Section.tsx';
+import { Stack } from '../../components/layout/Stack/Stack.tsx';
+import { needsOnlyCaptcha, PostedFormProvider } from '../../forms/Field/posted.ts';
+import { page } from './posted.css.ts';
+
+interface PostedFormPageProps {
+  /** What the browser posted, and what the server says of it. */
+  posted: PostedForm;
+  /** Phone number to call instead. */
+  phone: Phone;
+  /** The form of the page that it was posted to. */
+  children: ReactNode;
+}
+
+/** Title of the page: what is left to do. */
+export function postedFormTitle(posted: PostedForm): string {
+  if (posted.failure !== undefined) return postedFormWords.failed;
+  return needsOnlyCaptcha(posted) ? postedFormWords.lastStep : postedFormWords.errors;
+}
+
+/**
+ * The server's answer to a form that a browser posted without script and that cannot be taken yet. It works without
+ * script.
+ */
+export const PostedFormPage = ({ posted, phone, children }: PostedFormPageProps) => (
+  <Section>
+    <div className={page}>
+      <Stack gap="l">
+        <Heading level={1}>{postedFormTitle(posted)}</Heading>
+        {posted.failure !== undefined ? (
+          <Alert tone="error" title={posted.failure}>
+            <p>
+              {Object.values(posted.values).some((value) => value !== '') && postedFormWords.kept} You can also call{' '}
+              <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>.
+            </p>
+          </Alert>
+        ) : (
+          needsOnlyCaptcha(posted) && <Text size="lead">{postedFormWords.lastStepHint}</Text>
+        )}
+        <Card>
+          <PostedFormProvider value={posted}>{children}</PostedFormProvider>
+        </Card>
+      </Stack>
+    </div>
+  </Section>
+);
