@@ -113,7 +113,7 @@ export const LeadForm = ({
   );
   const whenRead = (
     <>
-      {`${closedFor(holiday)}${what[0]?.toUpperCase()}${what.slice(1)}s are read ${officeHours[0]}.`}
+      {`${what[0]?.toUpperCase()}${what.slice(1)}s are read ${officeHours[0]}.`}
       {urgency !== 'never' && (
         <>
           {` ${emergency.answered}: `}
@@ -219,9 +219,9 @@ export const LeadForm = ({
         {upload && <UploadProgress {...upload} />}
         <StillSending sending={shell.sending} />
         {send}
-        {/* Below the button: it comes with the math problem, and nothing that is pressed may move then. */}
+        {/* Below the button: it comes with the math problem or the clock, and nothing that is pressed may move then. */}
         <div role="status" className={`${css.news} ${css.privacy}`}>
-          {draft.resumed && sendAgain}
+          {draft.resumed ? sendAgain : !isAfterHours && closedFor(holiday)}
         </div>
       </div>
     </form>
