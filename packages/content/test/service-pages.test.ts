@@ -196,7 +196,7 @@ describe('required content of the pages', () => {
     for (const term of ['Request service', 'Contact:', 'Referrals:', 'Job applications:', '730 days', '365 days']) {
       expect(all(privacyPolicy)).toContain(term);
     }
-    for (const term of ['no cookies', 'only when you press', 'erase', company.phone.display, company.email]) {
+    for (const term of ['One cookie', 'only when you press', 'erase', company.phone.display, company.email]) {
       expect(all(privacyPolicy)).toContain(term);
     }
   });
