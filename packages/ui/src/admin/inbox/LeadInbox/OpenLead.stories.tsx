@@ -71,7 +71,7 @@ export const Referral = meta.story({
       ['Call Lena (904) 555-0171', 'tel:+19045550171'],
       ['Call Rosa (904) 555-0100', 'tel:+19045550100'],
     ]);
-    await expect(lead.getByRole('link', { name: 'E-mail Rosa' })).toBeVisible();
+    await expect(lead.getByRole('link', { name: 'Email Rosa' })).toBeVisible();
   },
 });
 

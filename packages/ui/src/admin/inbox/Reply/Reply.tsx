@@ -28,7 +28,7 @@ interface ReplyProps {
   onLeftVoicemail: () => void;
 }
 
-/** Call, text and e-mail buttons. The way the person asked for comes first, and a referred friend before the referrer. */
+/** Call, text and email buttons. The way the person asked for comes first, and a referred friend before the referrer. */
 export const Reply = ({ lead, busy, onLeftVoicemail }: ReplyProps) => {
   const download = useDownload('We couldn’t download the résumé. Please try again.');
   const { id, resume, kind, email } = lead;
@@ -51,7 +51,7 @@ export const Reply = ({ lead, busy, onLeftVoicemail }: ReplyProps) => {
   const phoneWays = [...calls, ...texts];
   const mail = {
     icon: 'mail',
-    label: isReferral ? `E-mail ${said('firstName')}` : 'E-mail',
+    label: isReferral ? `Email ${said('firstName')}` : 'Email',
     href: mailtoLink(email, subjects[kind]),
   } as const;
   const prefersMail = said('contactMethod') === 'email';
