@@ -16,5 +16,7 @@ export const features = style({
   lineHeight: vars.lineHeight.text,
 });
 export const more = style({ marginTop: 'auto' });
+/** Above the link that covers the card. */
+export const call = style({ position: 'relative', zIndex: 1 });
 /** A tap anywhere on the card follows its link. */
 globalStyle(`${more} a::after`, { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card });

@@ -8,7 +8,7 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
 import { evenColumns } from '../../../components/layout/AutoGrid/evenColumns.ts';
-import { content, features as featureList, more, picture as pictureBox, withPictures } from './PageCards.css.ts';
+import { call, content, features as featureList, more, picture as pictureBox, withPictures } from './PageCards.css.ts';
 
 interface PageCardsProps {
   /** Each has a level 3 heading. */
@@ -42,7 +42,11 @@ export const PageCards = ({ cards }: PageCardsProps) => {
                   ))}
                 </ul>
               )}
-              {phone && <CallButton phone={phone} />}
+              {phone && (
+                <div className={call}>
+                  <CallButton phone={phone} />
+                </div>
+              )}
               {link && (
                 <div className={more}>
                   <TextLink href={link.to} standalone iconAfter="arrowRight">
