@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root, run, type Finished } from '../command.ts';
 
 /** @throws {Error} with the program's output when it fails */
-async function must(running: Promise<Finished>): Promise<string> {
+export async function must(running: Promise<Finished>): Promise<string> {
   const { code, output } = await running;
   if (code !== 0) throw new Error(output);
   return output;

@@ -6,27 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../.storybook/browser.mjs';
 import { tokens } from '../../packages/ui/src/theme/tokens.ts';
 import { apiReport } from '../api-report.ts';
-import { root, run, type Finished } from '../command.ts';
+import { root, run } from '../command.ts';
 import { openBuilt } from '../consumer-page.ts';
+import { must, pinned } from '../consumers/install.ts';
 
 // Tests the packages as published: packed, and installed into an empty project outside of the workspace.
 const project = await mkdtemp(join(tmpdir(), 'consumer-'));
 const tarballs = { content: '', ui: '' };
 let browser: Browser | undefined;
-
-const must = async (running: Promise<Finished>): Promise<string> => {
-  const { code, output } = await running;
-  if (code !== 0) throw new Error(output);
-  return output;
-};
-
-/** A package's version in this repository's lockfile. */
-async function pinned(name: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return version;
-}
 
 const dependencies = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite', 'typescript', 'msw'];
 
