@@ -1,5 +1,7 @@
 import type { LeadSummary } from '@hvac/content/model';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { leadQuery } from '../../api.ts';
 
 interface SteadyLeadsOptions {
   /** Identifies the list: its filter and page. Another list is shown in its own order. */
@@ -17,10 +19,20 @@ interface Shown extends SteadyLeadsOptions {
   leads: readonly LeadSummary[];
 }
 
-/** The new data in the old order. Leads that arrived since are left out, and those that left keep their last data. */
-function keepPlaces(shown: readonly LeadSummary[], loaded: readonly LeadSummary[]): readonly LeadSummary[] {
+/**
+ * The new data in the old order. Leads that arrived since are left out.
+ * @param opened the lead as last opened or changed here, for those that have left the list
+ */
+function keepPlaces(
+  shown: readonly LeadSummary[],
+  loaded: readonly LeadSummary[],
+  opened: (id: string) => LeadSummary | undefined,
+): readonly LeadSummary[] {
   const byId = new Map(loaded.map((lead) => [lead.id, lead]));
-  return shown.map((lead) => byId.get(lead.id) ?? lead);
+  return shown.map((lead) => {
+    const left = opened(lead.id);
+    return byId.get(lead.id) ?? (left && left.version > lead.version ? left : lead);
+  });
 }
 
 /**
@@ -32,6 +44,7 @@ export function useSteadyLeads(
   loaded: readonly LeadSummary[],
   { list, open, inUse }: SteadyLeadsOptions,
 ): readonly LeadSummary[] {
+  const client = useQueryClient();
   const [shown, setShown] = useState<Shown>({ list, open, inUse, loaded, leads: loaded });
   if (shown.loaded === loaded && shown.list === list && shown.open === open && shown.inUse === inUse) {
     return shown.leads;
@@ -43,7 +56,7 @@ export function useSteadyLeads(
   const isFromElsewhere = has(loaded) && !has(shown.leads);
   const isInUse = open !== undefined || inUse;
   const isHeld = shown.leads.length > 0 && shown.list === list && isInUse && !isClosed && !isFromElsewhere;
-  const leads = isHeld ? keepPlaces(shown.leads, loaded) : loaded;
+  const leads = isHeld ? keepPlaces(shown.leads, loaded, (id) => client.getQueryData(leadQuery(id).queryKey)) : loaded;
   setShown({ list, open, inUse, loaded, leads });
   return leads;
 }
