@@ -16,3 +16,6 @@ export const customProperties = (values: TokenValues): Record<string, string> =>
       Object.entries(some).map(([name, value]) => [propertyName(group, name), value]),
     ),
   );
+
+/** How a scene is laid on its sky: dark brands set it to `multiply`. */
+export const sceneBlendProperty = '--hvac-scene-blend';

@@ -1,4 +1,4 @@
-import { customProperties, type TokenValues } from '../customProperties.ts';
+import { customProperties, sceneBlendProperty, type TokenValues } from '../customProperties.ts';
 import { dark } from './dark.ts';
 import { harbor } from './harbor.ts';
 
@@ -21,8 +21,9 @@ export const brands: Record<BrandName, Brand> = {
   harbor: { title: 'Harbor', scheme: 'light', values: harbor },
 };
 
-/** What a brand sets on `:root`, custom properties and the scheme, as styles of an element. */
+/** What a brand sets on `:root`, custom properties and the scheme, as styles of an element. A dark one turns scenes to night. */
 export const brandProperties = ({ scheme, values }: Brand): Record<string, string> => ({
   'color-scheme': scheme,
+  ...(scheme === 'dark' && { [sceneBlendProperty]: 'multiply' }),
   ...customProperties(values),
 });

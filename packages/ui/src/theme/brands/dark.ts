@@ -37,9 +37,9 @@ export const dark: TokenValues = {
     statusErrorBorder: '#7d3a3a',
     focus: '#ffd27a',
     focusGap: '#0b1a25',
-    illustrationSkyTop: '#12303d',
-    illustrationSkyMiddle: '#13283a',
-    illustrationSkyBottom: '#2b2a22',
+    illustrationSkyTop: '#1f4560',
+    illustrationSkyMiddle: '#33576f',
+    illustrationSkyBottom: '#4c6474',
   },
   shadow: {
     low: '0 1px 2px #00000066, 0 4px 14px #00000040',

@@ -4,7 +4,13 @@ import { ServiceRequestForm } from '../../lead-forms/ServiceRequestForm/ServiceR
 import { mockLeads } from '../../mocks/fixtures/leads.ts';
 import { InboxPage, withLeads } from '../../admin/inbox/test-utils/InboxPage.tsx';
 import { HomePage } from '../../site/pages/HomePage/HomePage.tsx';
+import { CityHero } from '../../site/pages/CityPage/CityHero.tsx';
+import { HeroHeadline } from '../../site/sections/HeroSlider/HeroHeadline.tsx';
+import { HeroSlider } from '../../site/sections/HeroSlider/HeroSlider.tsx';
 import { SiteLayout } from '../../site/layout/SiteLayout/SiteLayout.tsx';
+import { areaBreadcrumbs, cityPage, quoteWords } from '../../test-utils/fixtures/cityPage.ts';
+import { phone } from '../../test-utils/fixtures/company.ts';
+import { homeContent } from '../../test-utils/fixtures/home.ts';
 import { problemReady } from '../../test-utils/forms/play.ts';
 import { harborAreas, harborCompany, harborHome, harborNavigation } from '../../test-utils/brands/harborWords.ts';
 import { ComponentSheet } from '../../test-utils/brands/ComponentSheet.tsx';
@@ -37,6 +43,32 @@ export const AdminAtNight = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Unread\. Rosa Delgado/ });
     await expect(paper()).toBe('rgb(11, 26, 37)');
+  },
+});
+
+/** Scenes lie on the night's sky without an edge, and their words can be read. */
+export const ScenesAtNight = meta.story({
+  globals: { brand: 'dark' },
+  render: () => (
+    <>
+      <HeroSlider slides={homeContent.slides}>
+        <HeroHeadline {...homeContent.hero} actionHref="#request" phone={phone} />
+      </HeroSlider>
+      <CityHero
+        title={`HVAC Services ${cityPage.city}, FL`}
+        tagline={cityPage.tagline}
+        breadcrumbs={areaBreadcrumbs}
+        current={cityPage.city}
+        action={quoteWords.action}
+        phone={phone}
+        picture={cityPage.picture}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const { alt } of [{ alt: homeContent.slides[0].alt }, cityPage.picture]) {
+      await expect(getComputedStyle(canvas.getByAltText(alt)).mixBlendMode).toBe('multiply');
+    }
   },
 });
 

@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
+import { sceneBlend, sky } from '../../../theme/sky.ts';
 
 export const hero = style({
   position: 'relative',
   overflow: 'clip',
-  background: `linear-gradient(${vars.color.illustrationSkyTop}, ${vars.color.illustrationSkyMiddle} 60%, ${vars.color.illustrationSkyBottom})`,
+  background: sky,
   '@media': {
     [media.tablet]: { minHeight: '460px' },
     // On very wide screens it grows with the width, so that no tower loses its top.
@@ -18,6 +19,7 @@ export const picture = style({
   width: '100%',
   height: '250px',
   objectFit: 'cover',
+  mixBlendMode: sceneBlend,
   objectPosition: '84% 100%',
   maskImage: 'linear-gradient(transparent, black 26%)',
   '@media': {

@@ -1,6 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
+import { sceneBlend, sky } from '../../../theme/sky.ts';
 import { scene } from './HeroSlider.css.ts';
 import { fadeMs } from './interval.ts';
 
@@ -9,6 +10,8 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 export const slide = style({
   position: 'absolute',
   inset: 0,
+  // What the picture is multiplied with at night.
+  background: sky,
   opacity: 0,
   visibility: 'hidden',
   selectors: {
@@ -33,13 +36,13 @@ export const picture = style({
   width,
   maxWidth: 'none',
   height: '100%',
+  mixBlendMode: sceneBlend,
   '@media': { [media.desktop]: { right: 0 } },
 });
 
 export const slideLink = style({
   position: 'absolute',
   inset: 0,
-  zIndex: 0,
   ':focus-visible': { outlineOffset: '-8px', borderRadius: vars.radius.panel, boxShadow: 'none' },
 });
 /** The label of the picture's link: at its lower edge, clear of the controls and the tiles. */
