@@ -6,7 +6,9 @@ import {
   closedDays,
   formatOpeningHours,
   holidayToday,
+  nextOfficeDay,
   nextOpeningTime,
+  openMinutes,
   type OpeningHours,
 } from '../src/model.ts';
 
@@ -31,6 +33,32 @@ test.each([
 ])('promises an answer today while there is an hour left: %s', (_when, now, expected) => {
   const thanksgiving = { name: 'Thanksgiving', month: 11, weekday: 'Thursday', week: 4 } as const;
   expect(answeredBy({ ...hours, holidays: [thanksgiving] }, Date.parse(now))).toBe(expected);
+});
+
+test.each([
+  ['within a morning', '2026-11-23T09:00:00-05:00', '2026-11-23T09:16:00-05:00', 16],
+  ['from before opening', '2026-11-23T02:05:00-05:00', '2026-11-23T08:10:00-05:00', 10],
+  ['before opening', '2026-11-23T02:05:00-05:00', '2026-11-23T07:59:00-05:00', 0],
+  ['over a night', '2026-11-23T16:50:00-05:00', '2026-11-24T08:05:00-05:00', 15],
+  ['over a weekend', '2026-11-20T16:55:00-05:00', '2026-11-23T08:01:00-05:00', 6],
+  ['a whole day', '2026-11-23T00:00:00-05:00', '2026-11-23T23:59:00-05:00', 540],
+  ['over Thanksgiving', '2026-11-25T16:30:00-05:00', '2026-11-27T08:30:00-05:00', 60],
+  ['through the hour that clocks repeat', '2026-10-30T16:59:00-04:00', '2026-11-02T08:01:00-05:00', 2],
+  ['the wrong way around', '2026-11-23T10:00:00-05:00', '2026-11-23T09:00:00-05:00', 0],
+  ['two weeks at most', '2020-01-01T00:00:00-05:00', '2026-11-20T07:00:00-05:00', 10 * 540],
+])('counts minutes of office hours: %s', (_when, from, to, minutes) => {
+  const thanksgiving = { name: 'Thanksgiving', month: 11, weekday: 'Thursday', week: 4 } as const;
+  expect(openMinutes({ ...hours, holidays: [thanksgiving] }, Date.parse(from), Date.parse(to))).toBe(minutes);
+});
+
+test.each([
+  ['2026-11-23', '2026-11-24'],
+  ['2026-11-20', '2026-11-23'],
+  ['2026-11-25', '2026-11-27'],
+  ['2026-12-24', '2026-12-28'],
+  ['2026-12-31', '2027-01-04'],
+] as const)('the office day after %s is %s', (day, next) => {
+  expect(nextOfficeDay(company.openingHours, day)).toBe(next);
 });
 
 describe('the next opening, in New York', () => {

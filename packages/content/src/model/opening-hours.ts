@@ -54,6 +54,40 @@ const holidayOn = (hours: OpeningHours, day: CalendarDate): string | undefined =
  */
 export const holidayToday = (hours: OpeningHours, now: number): string | undefined => holidayOn(hours, localDay(now));
 
+/** Whether the office is open at some time of a day. */
+const isOfficeDay = (hours: OpeningHours, day: CalendarDate): boolean =>
+  openDays(hours).includes(weekdayOf(day)) && !holidayOn(hours, day);
+
+const minuteOfDay = (time: string): number => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return 60 * hour + minute;
+};
+
+/**
+ * Minutes of office hours between two moments. Only the last two weeks count.
+ * @param from milliseconds since 1970
+ * @param to milliseconds since 1970
+ */
+export function openMinutes(hours: OpeningHours, from: number, to: number): number {
+  if (from >= to) return 0;
+  const [first, last] = [localDay(from), localDay(to)];
+  const earliest = addDays(last, -14);
+  let minutes = 0;
+  for (let day = first > earliest ? first : earliest; day <= last; day = addDays(day, 1)) {
+    if (!isOfficeDay(hours, day)) continue;
+    const begin = Math.max(minuteOfDay(hours.opens), day === first ? minuteOfDay(localTime(from)) : 0);
+    const end = Math.min(minuteOfDay(hours.closes), day === last ? minuteOfDay(localTime(to)) : Infinity);
+    minutes += Math.max(0, end - begin);
+  }
+  return minutes;
+}
+
+/** The first day after another on which the office is open. */
+export function nextOfficeDay(hours: OpeningHours, day: CalendarDate): CalendarDate {
+  const next = addDays(day, 1);
+  return isOfficeDay(hours, next) ? next : nextOfficeDay(hours, next);
+}
+
 /**
  * When the office next reads messages: "8 AM Monday", "8 AM today", or with the date if that is a week or more away.
  * Undefined while it is open.
@@ -62,11 +96,10 @@ export const holidayToday = (hours: OpeningHours, now: number): string | undefin
 export function nextOpeningTime(hours: OpeningHours, now: number): string | undefined {
   const [today, time] = [localDay(now), localTime(now)];
   const opens = clockTime(hours.opens, 'short');
-  const open = openDays(hours);
   for (let ahead = 0; ; ahead++) {
     const day = addDays(today, ahead);
+    if (!isOfficeDay(hours, day)) continue;
     const weekday = weekdayOf(day);
-    if (!open.includes(weekday) || holidayOn(hours, day)) continue;
     if (ahead > 6) return `${opens} ${weekday}, ${formatCalendarDate(day)}`;
     if (ahead > 0) return `${opens} ${weekday}`;
     if (time < hours.opens) return `${opens} today`;

@@ -1,1 +1,4 @@
-export { LeadInbox as Component } from '@hvac/ui/admin';
+import { company } from '@hvac/content';
+import { LeadInbox } from '@hvac/ui/admin';
+
+export const Component = () => <LeadInbox hours={company.openingHours} />;

@@ -1,4 +1,11 @@
-import { localDay, formatCalendarDate, localFormat } from '@hvac/content/model';
+import {
+  formatCalendarDate,
+  localDay,
+  localFormat,
+  openMinutes,
+  type LeadSummary,
+  type OpeningHours,
+} from '@hvac/content/model';
 
 const clockTime = localFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
@@ -14,6 +21,26 @@ export function age(at: string, now: number): string {
   if (past < dayMs) return `${Math.floor(past / hourMs)} h`;
   return past < 7 * dayMs ? `${Math.floor(past / dayMs)} d` : shortTime(at, now);
 }
+
+/**
+ * How long somebody has waited for a first answer: `long` after 15 minutes of office hours, `late` after an hour of them.
+ * @param now milliseconds since 1970
+ */
+export function waitingState(
+  { kind, receivedAt, status, suspect, urgent }: LeadSummary,
+  hours: OpeningHours,
+  now: number,
+): 'none' | 'long' | 'late' {
+  const isSpam = suspect.length > 0 && !urgent;
+  if (status !== 'new' || kind === 'career-application' || isSpam) return 'none';
+  const minutes = openMinutes(hours, Date.parse(receivedAt), now);
+  if (minutes > 60) return 'late';
+  return minutes > 15 ? 'long' : 'none';
+}
+
+/** How long somebody has waited: "Waiting 18 min", and after a week "Since Nov 14". @param now milliseconds since 1970 */
+export const waitingTime = (at: string, now: number): string =>
+  `${now - Date.parse(at) < 7 * dayMs ? 'Waiting' : 'Since'} ${age(at, now)}`;
 
 /** "9:41 AM" today, "Nov 20" this year, "Nov 20, 2025" before. @param now milliseconds since 1970 */
 function shortTime(at: string, now: number): string {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import type { Team } from '@hvac/content/model';
+import type { OpeningHours, Team } from '@hvac/content/model';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
@@ -65,8 +65,13 @@ function useOwnLeads(team: Team | undefined, isBare: boolean, onOpen: (filter: t
   }, [data, isBare, onOpen, team]);
 }
 
+interface LeadInboxProps {
+  /** When the office reads messages: a lead that waits longer is marked. */
+  hours: OpeningHours;
+}
+
 /** The inbox: a list of leads with filters, and the open lead beside it. */
-export const LeadInbox = () => {
+export const LeadInbox = ({ hours }: LeadInboxProps) => {
   const { data: team } = useQuery(teamQuery);
   const address = useInboxAddress();
   const { filter, after, lead: open } = address;
@@ -89,7 +94,7 @@ export const LeadInbox = () => {
   const onOpen = (lead: string) => go({ lead }, open ? 'replace' : 'push');
   const onClose = () => go({ lead: undefined });
   /** Props of both the list and the open lead. */
-  const shared = { team, now, undo, hrefOf, onOpen };
+  const shared = { team, now, hours, undo, hrefOf, onOpen };
   const rowOf = (lead: string | undefined) => rowsInView().find((row) => row.dataset['lead'] === lead);
   const step = (by: number) => {
     const row = stepInList(open ? rowOf(open) : document.activeElement, by);

@@ -1,7 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { leadSaying, mockLead, mockLeads, stuckLead } from '../../../mocks/fixtures/leads.ts';
+import { officeHours } from '../test-utils/InboxPage.tsx';
 import { LeadList } from './LeadList.tsx';
+import { rowsInView } from './LeadRow.tsx';
 
 const meta = preview.meta({
   title: 'Admin/Inbox/LeadList',
@@ -10,6 +12,7 @@ const meta = preview.meta({
   args: {
     leads: mockLeads(4),
     now: Date.parse('2026-11-21T15:00:00Z'),
+    hours: officeHours,
     hrefOf: (id) => `?lead=${id}`,
     onOpen: fn(),
   },
@@ -36,6 +39,24 @@ export const SomeUnread = meta.story({
     );
     await userEvent.click(unread);
     await expect(args.onOpen).toHaveBeenLastCalledWith(mockLead(0).id);
+  },
+});
+/** Ten on a Friday: the clock ran for those that nobody has answered, and not at night. */
+export const Waiting = meta.story({
+  args: {
+    now: Date.parse('2026-11-20T15:00:00Z'),
+    leads: [
+      mockLead(0, { receivedAt: '2026-11-20T14:50:00.000Z' }),
+      mockLead(2, { receivedAt: '2026-11-20T14:42:00.000Z' }),
+      mockLead(6, { receivedAt: '2026-11-20T03:00:00.000Z' }),
+      mockLead(3, { receivedAt: '2026-11-20T03:00:00.000Z' }),
+      mockLead(4, { receivedAt: '2026-11-19T19:00:00.000Z' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const rows = rowsInView().map((row) => row.querySelector('time')?.textContent);
+    await expect(rows).toEqual(['10 min', 'Waiting 18 min', 'Waiting 12 h', '12 h', '20 h']);
+    await expect(canvas.getByText('Waiting 12 h')).toHaveStyle({ fontWeight: '600' });
   },
 });
 export const OneOpen = meta.story({
@@ -110,7 +131,7 @@ export const OldAndOtherYears = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    for (const ago of ['now', '17 h', '3 d', 'Nov 14']) await expect(canvas.getByText(ago)).toBeVisible();
+    for (const ago of ['now', '17 h', '3 d', 'Since Nov 14']) await expect(canvas.getByText(ago)).toBeVisible();
     // Evening in Florida, when it is the next day in UTC.
     await expect(canvas.getByText('Mar 1, 2025')).toBeVisible();
   },

@@ -6,7 +6,7 @@ import * as css from './LeadList.css.ts';
 import { LeadRow } from './LeadRow.tsx';
 import { item } from './LeadRow.css.ts';
 
-interface LeadListProps extends Pick<InboxProps, 'now' | 'hrefOf' | 'onOpen'> {
+interface LeadListProps extends Pick<InboxProps, 'now' | 'hours' | 'hrefOf' | 'onOpen'> {
   leads: readonly LeadSummary[];
   /** Id of the lead that is open. */
   open?: string | undefined;
@@ -36,7 +36,7 @@ function groupBySender(leads: readonly LeadSummary[], open: string | undefined):
 }
 
 /** The list of leads, one row per person. Arrow keys move between rows. */
-export const LeadList = ({ leads, open, now, hrefOf, onOpen, selection }: LeadListProps) => {
+export const LeadList = ({ leads, open, now, hours, hrefOf, onOpen, selection }: LeadListProps) => {
   // Each lead is selected separately.
   const groups = selection ? leads.map((lead) => ({ lead, count: 1 })) : groupBySender(leads, open);
   return (
@@ -64,6 +64,7 @@ export const LeadList = ({ leads, open, now, hrefOf, onOpen, selection }: LeadLi
               href={hrefOf(lead.id)}
               current={lead.id === open}
               now={now}
+              hours={hours}
               onOpen={selection ? (id) => selection.toggle(id) : onOpen}
             />
           </div>

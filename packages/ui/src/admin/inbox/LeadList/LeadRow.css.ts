@@ -71,11 +71,6 @@ export const town = style({
   fontSize: vars.fontSize.small,
 });
 export const when = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.s });
-export const time = style({
-  color: vars.color.textSubdued,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-});
 export const subject = style({ ...oneLine, gridColumn: '1 / -1' });
 /** At the lower right: the phone number lies over the row at the left. */
 export const marks = style({
@@ -102,6 +97,12 @@ export const assignee = style({
   maxWidth: '9em',
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
+});
+/** The time since it came, by how long it has waited. */
+export const time = styleVariants({
+  none: { color: vars.color.textSubdued, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  long: { ...mark, color: vars.color.statusWarningText },
+  late: { ...mark, color: vars.color.statusError },
 });
 export const due = style({ ...mark, color: vars.color.statusError });
 export const later = style({ ...mark, color: vars.color.textSubdued });

@@ -3,8 +3,9 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { InboxProps } from '../InboxProps.ts';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
-import { age, longTime } from '../time.ts';
+import { age, longTime, waitingState, waitingTime } from '../time.ts';
 import { formatFollowUp, formatSubject } from '../format.ts';
 import * as css from './LeadRow.css.ts';
 
@@ -56,7 +57,7 @@ const Phones = ({ phone, name, numbers }: PhonesProps) => (
   </span>
 );
 
-interface LeadRowProps {
+interface LeadRowProps extends Pick<InboxProps, 'now' | 'hours' | 'onOpen'> {
   lead: LeadSummary;
   /** How many leads of this person the row stands for. */
   count: number;
@@ -64,15 +65,13 @@ interface LeadRowProps {
   href: string;
   /** The lead is open. */
   current: boolean;
-  /** Current time, in milliseconds since 1970. */
-  now: number;
-  onOpen: (id: string) => void;
 }
 
 /** A lead in the list: a link to the lead, and a link that calls. */
-export const LeadRow = ({ lead, count, href, current, now, onOpen }: LeadRowProps) => {
+export const LeadRow = ({ lead, count, href, current, now, hours, onOpen }: LeadRowProps) => {
   const today = localDay(now);
   const numbers = phoneNumbers(lead.phone);
+  const waiting = waitingState(lead, hours, now);
   return (
     <>
       <a
@@ -96,8 +95,9 @@ export const LeadRow = ({ lead, count, href, current, now, onOpen }: LeadRowProp
               {formatFollowUp(lead.followUp, today)}
             </span>
           )}
-          <time dateTime={lead.receivedAt} title={longTime(lead.receivedAt, now)} className={css.time}>
-            {age(lead.receivedAt, now)}
+          <time dateTime={lead.receivedAt} title={longTime(lead.receivedAt, now)} className={css.time[waiting]}>
+            {waiting === 'late' && <Icon name="warning" size={16} />}
+            {waiting === 'none' ? age(lead.receivedAt, now) : waitingTime(lead.receivedAt, now)}
           </time>
         </span>
         <span dir="auto" className={css.subject}>

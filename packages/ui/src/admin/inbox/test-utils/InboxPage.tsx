@@ -1,4 +1,4 @@
-import type { LeadDetail, Overview } from '@hvac/content/model';
+import type { LeadDetail, OpeningHours, Overview } from '@hvac/content/model';
 import type { StoryContext } from '@storybook/react-vite';
 import { createInboxHandlers } from '../../../mocks/inbox.ts';
 import { InboxStore } from '../../../mocks/inboxStore.ts';
@@ -17,6 +17,9 @@ export async function choose(canvas: StoryContext['canvas'], userEvent: StoryCon
   await userEvent.click(canvas.getByRole('button', { name }));
 }
 
+/** When the office of the stories is open. */
+export const officeHours: OpeningHours = { days: ['Monday', 'Friday'], opens: '08:00', closes: '17:00' };
+
 interface InboxPageProps {
   /** Initial query string. */
   search: string;
@@ -25,7 +28,7 @@ interface InboxPageProps {
 /** The inbox in the admin layout. */
 export const InboxPage = ({ search }: InboxPageProps) => (
   <AdminPage search={search}>
-    <LeadInbox />
+    <LeadInbox hours={officeHours} />
   </AdminPage>
 );
 
