@@ -1,6 +1,7 @@
 export * from './city-words.ts';
 export * from './claims.ts';
 export * from './company.ts';
+export { contactSubject } from './contact-subjects.ts';
 export * from './lead-forms.ts';
 export * from './map.ts';
 export * from './metadata.ts';

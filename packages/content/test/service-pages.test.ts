@@ -115,13 +115,13 @@ describe('required content of the pages', () => {
       expect(shown.map(({ title, link }) => [title, link?.label, link?.to])).toEqual(cards);
       expect(points(page).slice(-4)).toEqual(reasons);
     }
-    expect(services.actions).toEqual([{ label: 'Get Free Estimate', to: '/contact' }]);
+    expect(services.actions).toEqual([{ label: 'Get Free Estimate', to: '/contact?about=estimate' }]);
   });
 
   it('maintenance plan: two plans without a price, and what they leave out', () => {
-    expect(maintenancePlan.plans.map(({ name, link }) => [name, link.label])).toEqual([
-      ['ClimateCare 365', 'Contact for Pricing'],
-      ['ClimateCare 365 iQ', 'Contact for Pricing'],
+    expect(maintenancePlan.plans.map(({ name, link }) => [name, link.label, link.to])).toEqual([
+      ['ClimateCare 365', 'Contact for Pricing', '/contact?about=plan-365'],
+      ['ClimateCare 365 iQ', 'Contact for Pricing', '/contact?about=plan-365-iq'],
     ]);
     const page = maintenancePlan;
     // Neither does its description in search results.
@@ -153,7 +153,8 @@ describe('required content of the pages', () => {
     expect(all(cooling)).toContain(claims.diagnosticFee.text);
     expect(all(cooling)).toMatch(/Energy Savings Agreement.*cleaned annually/);
     expect(pathsOf('/heating')).toEqual(['/heating', '/heating-repair', '/heating-installation']);
-    for (const link of ['/services', '/specials', '/contact']) expect(all(heating)).toContain(`"${link}"`);
+    for (const link of ['/services', '/specials', '/contact?about=heating-estimate'])
+      expect(all(heating)).toContain(`"${link}"`);
   });
 
   it('HVAC: three groups of the checklist', () => {
@@ -167,7 +168,8 @@ describe('required content of the pages', () => {
     expect(steps.map(({ picture }) => picture.src)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((step) => `/pictures/install-step-${step}.svg`),
     );
-    for (const page of [tuneUp, heatingInstallation, coolingInstallation]) expect(all(page)).toContain('"/contact-us"');
+    for (const page of [tuneUp, heatingInstallation, coolingInstallation])
+      expect(all(page)).toContain('"/contact-us?about=');
   });
 
   it('about: its own versions of the contested claims', () => {

@@ -91,3 +91,20 @@ test(
     await expect(page.getByText('You are redeeming')).toHaveCount(0);
   },
 );
+
+test(
+  'a button that asks for a price starts the message and chooses what it is about',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/maintenance-plan');
+    await page.getByRole('link', { name: 'Contact for Pricing on ClimateCare 365 iQ' }).click();
+    await expect(page).toHaveURL('/contact?about=plan-365-iq');
+    await page.locator('h1').click();
+    await hydrated(page);
+    await expect(page.getByLabel('Your message')).toHaveValue('I am asking about: the price of ClimateCare 365 iQ\n\n');
+    await expect(page.getByLabel('What’s it about?')).toHaveValue('service-maintenance');
+
+    await open(page, '/contact?about=constructor');
+    await expect(page.getByText('You are asking about')).toHaveCount(0);
+  },
+);

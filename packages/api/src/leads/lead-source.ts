@@ -1,15 +1,17 @@
+import { contactSubject } from '@hvac/content';
 import { clickId, landingAtMost, landingHeader, type Landing } from '@hvac/content/model';
 import type { Request } from 'express';
 import type { LeadSource } from './submit-lead.ts';
 
 /**
- * A path of this site with its campaign parameters and the names of click ids. The rest of a query may be personal and is
- * dropped.
+ * A path of this site with its campaign parameters, the names of click ids, and what a link to the contact form was about.
+ * The rest of a query may be personal and is dropped.
  */
 function pageWithCampaign({ pathname, searchParams }: URL): string | undefined {
   if (pathname.length > landingAtMost) return undefined;
   const campaign = [...searchParams].flatMap(([name, value]): [string, string][] => {
     if (/^utm_[a-z]+$/i.test(name)) return [[name.toLowerCase(), value]];
+    if (name === 'about' && contactSubject(value)) return [[name, value]];
     return clickId.test(name) ? [[name.toLowerCase(), '']] : [];
   });
   const page = [pathname, new URLSearchParams(campaign).toString()].filter(Boolean).join('?');

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { besideOffer, identityKeys, type Suspicion } from '@hvac/content/model';
+import { besideSubject, identityKeys, type Suspicion } from '@hvac/content/model';
 import { day } from '../clock.ts';
 import type { LeadPayload } from './model/lead-kinds.ts';
 
@@ -26,7 +26,7 @@ const textOf = (payload: object): string =>
     .join('\n');
 
 /** Ignores case and whitespace, and drops the line that the form itself adds. */
-const normalizeForComparison = (text: string): string => besideOffer(text).toLowerCase().replace(/\s+/g, ' ').trim();
+const normalizeForComparison = (text: string): string => besideSubject(text).toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Hashes that identify a sender without keeping the address or the numbers in memory. */
 const senderHashes = ({ email, phone }: Pick<LeadPayload, 'email' | 'phone'>): string[] =>

@@ -279,15 +279,15 @@ test('on a full disk the form comes back with its text and the same problem, and
   await expect.poll(async () => (await postTo(`${url}/`, solved(page))).status, { timeout: 30_000 }).toBe(303);
 });
 
-test('a lead has the page that its form was first sent from, and the start of the visit', async () => {
+test('a lead has the page that its form was first sent from, what it asks about, and the start of the visit', async () => {
   const { url, dataDir } = await start();
-  const headers = { Referer: `${url}/contact?utm_source=flyer&special=x` };
+  const headers = { Referer: `${url}/contact?utm_source=flyer&about=plan-365&about=mine&special=x` };
   const values = { ...forms['/contact'], landing: '/plans?utm_source=flyer&from=search.example' };
   const page = await posted(await postTo(`${url}/contact`, values, headers));
   await postTo(`${url}/contact`, solved(page), { Referer: `${url}/contact` });
   const [lead] = await storedLeads(dataDir, 'contact_forms');
   expect(lead?.submission).toMatchObject({
-    page: '/contact?utm_source=flyer',
+    page: '/contact?utm_source=flyer&about=plan-365',
     landing: { page: '/plans?utm_source=flyer', from: 'search.example' },
   });
 });

@@ -24,9 +24,24 @@ export const inquiryTypeNames: Readonly<Record<InquiryType, string>> = {
 /** Start of a message that redeems a special, followed by its title. */
 export const redeeming = 'I would like to redeem: ';
 
-/** The message without the line about the special. */
-export const besideOffer = (message: string): string =>
-  message.startsWith(redeeming)
+/** Start of a message about what a link to the form names, followed by its title. */
+const asking = 'I am asking about: ';
+
+/** What brought a visitor to the contact form: its message starts with it. */
+export interface ContactSubject {
+  /** Title of an offer, or what the visitor asks about. */
+  title: string;
+  /** Type of inquiry to choose; absent for an offer. */
+  inquiryType?: InquiryType;
+}
+
+/** First line of a message about a subject. */
+export const subjectLine = ({ title, inquiryType }: ContactSubject): string =>
+  (inquiryType ? asking : redeeming) + title;
+
+/** The message without the line about its subject. */
+export const besideSubject = (message: string): string =>
+  message.startsWith(redeeming) || message.startsWith(asking)
     ? message.slice(message.indexOf('\n') + 1 || message.length).replace(/^\n+/, '')
     : message;
 

@@ -1,7 +1,7 @@
 import { claims } from '../claims.ts';
 import { companyFacts } from '../company.ts';
 import type { ServicePage } from '../model/service-pages.ts';
-import type { Path } from '../paths.ts';
+import type { SubjectPath } from '../paths.ts';
 import { photos } from '../photos.ts';
 import { bullets, link, p, strong } from '../rich-text.ts';
 
@@ -19,7 +19,7 @@ export const about = {
   picture: photos.shop.value,
   phone: companyFacts.aboutPhone.value,
   actions: [
-    { label: 'Get Free Estimate', to: '/contact' },
+    { label: 'Get Free Estimate', to: '/contact?about=estimate' },
     { label: 'Who works here', to: '#team' },
   ],
   sections: [
@@ -177,4 +177,4 @@ export const about = {
       { label: 'View All Services', to: '/services' },
     ],
   },
-} as const satisfies ServicePage<Path>;
+} as const satisfies ServicePage<SubjectPath>;

@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts';
 import type { ServicePage } from '../model/service-pages.ts';
-import type { Path } from '../paths.ts';
+import type { SubjectPath } from '../paths.ts';
 import { link, numbers, p, signs } from '../rich-text.ts';
 
 export const coolingInstallation = {
@@ -17,7 +17,7 @@ export const coolingInstallation = {
     src: '/pictures/slide-3.svg',
     alt: 'A technician sets a new outdoor unit beside a house on the river, with the service van in the drive',
   },
-  actions: [{ label: 'Get Free Estimate', to: '/contact-us' }],
+  actions: [{ label: 'Get Free Estimate', to: '/contact-us?about=cooling-estimate' }],
   sections: [
     {
       kind: 'text',
@@ -122,8 +122,8 @@ export const coolingInstallation = {
     heading: 'Get a price you can compare',
     text: 'The estimate is free and in writing, and you can take your time to decide.',
     links: [
-      { label: 'Get Free Estimate', to: '/contact-us' },
+      { label: 'Get Free Estimate', to: '/contact-us?about=cooling-estimate' },
       { label: 'Financing', to: '/financing' },
     ],
   },
-} as const satisfies ServicePage<Path>;
+} as const satisfies ServicePage<SubjectPath>;

@@ -1,6 +1,6 @@
 import { company, companyFacts } from '../company.ts';
 import type { FinancingPage } from '../model/service-pages.ts';
-import type { Path } from '../paths.ts';
+import type { SubjectPath } from '../paths.ts';
 import { bullets, numbers, p, strong } from '../rich-text.ts';
 
 export const financing = {
@@ -87,6 +87,6 @@ export const financing = {
   callToAction: {
     heading: 'Start with an estimate',
     text: 'Get the estimate first, then apply. That way you borrow what the work costs and no more.',
-    links: [{ label: 'Get Free Estimate', to: '/contact-us' }],
+    links: [{ label: 'Get Free Estimate', to: '/contact-us?about=estimate' }],
   },
-} as const satisfies FinancingPage<Path>;
+} as const satisfies FinancingPage<SubjectPath>;

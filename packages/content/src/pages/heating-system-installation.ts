@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts';
 import type { ServicePage } from '../model/service-pages.ts';
-import type { Path } from '../paths.ts';
+import type { SubjectPath } from '../paths.ts';
 import { link, p } from '../rich-text.ts';
 
 export const heatingInstallation = {
@@ -18,7 +18,7 @@ export const heatingInstallation = {
     src: '/pictures/opening-heating-installation.svg',
     alt: 'A technician kneels on a drop cloth and tests a new air handler in a closet; behind him a parent and a child on a sofa watch the sun go down over the river',
   },
-  actions: [{ label: 'Get Free Estimate', to: '/contact-us' }],
+  actions: [{ label: 'Get Free Estimate', to: '/contact-us?about=heating-estimate' }],
   sections: [
     {
       kind: 'cards',
@@ -156,6 +156,6 @@ export const heatingInstallation = {
   callToAction: {
     heading: 'Start with a visit',
     text: 'It’s free, and you get a price in writing.',
-    links: [{ label: 'Get Free Estimate', to: '/contact-us' }],
+    links: [{ label: 'Get Free Estimate', to: '/contact-us?about=heating-estimate' }],
   },
-} as const satisfies ServicePage<Path>;
+} as const satisfies ServicePage<SubjectPath>;

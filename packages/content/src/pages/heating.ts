@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts';
 import type { ServicePage } from '../model/service-pages.ts';
-import type { Path } from '../paths.ts';
+import type { SubjectPath } from '../paths.ts';
 import { link, numbers, p, signs } from '../rich-text.ts';
 
 export const heating = {
@@ -18,7 +18,7 @@ export const heating = {
     src: '/pictures/opening-heating.svg',
     alt: 'On a frosty January morning a woman in a knitted hat sits on the porch under a blanket with a steaming cup, beside a lit window, while her dog sleeps',
   },
-  actions: [{ label: 'Get Free Estimate', to: '/contact' }],
+  actions: [{ label: 'Get Free Estimate', to: '/contact?about=heating-estimate' }],
   sections: [
     {
       kind: 'diagram',
@@ -89,8 +89,8 @@ export const heating = {
     heading: 'Is the house cold, or is a cold front coming?',
     text: 'No heat tonight? Call us. For a new system, ask for a free estimate.',
     links: [
-      { label: 'Get Free Estimate', to: '/contact' },
+      { label: 'Get Free Estimate', to: '/contact?about=heating-estimate' },
       { label: 'See specials', to: '/specials' },
     ],
   },
-} as const satisfies ServicePage<Path>;
+} as const satisfies ServicePage<SubjectPath>;

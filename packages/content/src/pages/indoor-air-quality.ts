@@ -1,5 +1,5 @@
 import type { ServicePage } from '../model/service-pages.ts';
-import type { Path } from '../paths.ts';
+import type { SubjectPath } from '../paths.ts';
 import { allServices, whyChoose } from './services.ts';
 import { link, p } from '../rich-text.ts';
 
@@ -18,7 +18,7 @@ export const indoorAirQuality = {
     src: '/pictures/diagram-merv-filters.svg',
     alt: 'Air passing three filters marked 11, 12 and 13: each lets less dust through',
   },
-  actions: [{ label: 'Get Free Estimate', to: '/contact' }],
+  actions: [{ label: 'Get Free Estimate', to: '/contact?about=air-estimate' }],
   sections: [
     {
       kind: 'lists',
@@ -85,6 +85,6 @@ export const indoorAirQuality = {
   callToAction: {
     heading: 'Find out what’s in your air',
     text: 'Write down what you notice and when: mornings, rainy days, one room or all of them. It can save us an hour of looking.',
-    links: [{ label: 'Get Free Estimate', to: '/contact' }],
+    links: [{ label: 'Get Free Estimate', to: '/contact?about=air-estimate' }],
   },
-} as const satisfies ServicePage<Path>;
+} as const satisfies ServicePage<SubjectPath>;

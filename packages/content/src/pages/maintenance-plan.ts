@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts';
 import type { MaintenancePlanPage } from '../model/service-pages.ts';
-import type { Path } from '../paths.ts';
+import type { SubjectPath } from '../paths.ts';
 import { bullets, link, p, strong } from '../rich-text.ts';
 
 export const maintenancePlan = {
@@ -18,7 +18,7 @@ export const maintenancePlan = {
     src: '/pictures/opening-plan.svg',
     alt: 'A year drawn as a ribbon over a house, amber in winter and sea-glass in summer, with a technician’s visit marked in spring and another in fall',
   },
-  actions: [{ label: 'Get More Information', to: '/contact' }],
+  actions: [{ label: 'Get More Information', to: '/contact?about=plans' }],
   plans: [
     {
       name: 'ClimateCare 365',
@@ -30,7 +30,7 @@ export const maintenancePlan = {
         `You pay ${claims.planServiceCalls.text}`,
         '1 lb of refrigerant free, as needed',
       ],
-      link: { label: 'Contact for Pricing', to: '/contact' },
+      link: { label: 'Contact for Pricing', to: '/contact?about=plan-365' },
     },
     {
       name: 'ClimateCare 365 iQ',
@@ -41,13 +41,13 @@ export const maintenancePlan = {
         'Early fault alerts to you and to our service team',
         'Proactive service calls',
       ],
-      link: { label: 'Contact for Pricing', to: '/contact' },
+      link: { label: 'Contact for Pricing', to: '/contact?about=plan-365-iq' },
     },
   ],
   notes: {
     heading: 'What the plans cover',
     items: [
-      'The price depends on how many systems you have, and how old they are. Ask, and we’ll call you with it.',
+      'The price depends on how many systems you have, and how old they are. Ask for it in office hours, and we’ll call you with it the same day.',
       'The plans cover maintenance of the heating and cooling system only.',
       'Breakers, external wiring and ductwork aren’t included.',
       'A heavily soiled evaporator coil may cost extra to clean. Your member discount applies to it.',
@@ -129,6 +129,6 @@ export const maintenancePlan = {
   callToAction: {
     heading: 'Get Started',
     text: 'Tell us how many systems you have and roughly how old they are, and you’ll get a price.',
-    links: [{ label: 'Get More Information', to: '/contact' }],
+    links: [{ label: 'Get More Information', to: '/contact?about=plans' }],
   },
-} as const satisfies MaintenancePlanPage<Path>;
+} as const satisfies MaintenancePlanPage<SubjectPath>;

@@ -1,7 +1,7 @@
 import { claims } from '../claims.ts';
 import { company } from '../company.ts';
 import type { PageSection, ServicePage } from '../model/service-pages.ts';
-import type { Path } from '../paths.ts';
+import type { SubjectPath } from '../paths.ts';
 import { p } from '../rich-text.ts';
 
 /** The six cards, also shown on the air-quality and emergency pages. */
@@ -54,7 +54,7 @@ export const allServices = {
       link: { label: 'Learn More', to: '/cooling-system-installation' },
     },
   ],
-} as const satisfies PageSection<Path>;
+} as const satisfies PageSection<SubjectPath>;
 
 export const whyChoose = {
   kind: 'lists',
@@ -82,7 +82,7 @@ export const whyChoose = {
       ],
     },
   ],
-} as const satisfies PageSection<Path>;
+} as const satisfies PageSection<SubjectPath>;
 
 export const services = {
   metadata: {
@@ -99,7 +99,7 @@ export const services = {
     src: '/pictures/opening-services.svg',
     alt: 'Cutaway of a house: an air handler in the closet feeds ducts in the attic, cool air flows into the living room and the bedroom, the condenser is outside on the left, and a technician arrives in a van on the right',
   },
-  actions: [{ label: 'Get Free Estimate', to: '/contact' }],
+  actions: [{ label: 'Get Free Estimate', to: '/contact?about=estimate' }],
   sections: [
     allServices,
     {
@@ -150,6 +150,6 @@ export const services = {
   callToAction: {
     heading: 'Tell us what it’s doing',
     text: 'Estimates on new systems are free, and so is asking a question.',
-    links: [{ label: 'Get Free Estimate', to: '/contact' }],
+    links: [{ label: 'Get Free Estimate', to: '/contact?about=estimate' }],
   },
-} as const satisfies ServicePage<Path>;
+} as const satisfies ServicePage<SubjectPath>;

@@ -1,4 +1,4 @@
-import { canonicalPath, company, companyFacts } from '@hvac/content';
+import { canonicalPath, company, companyFacts, contactSubject } from '@hvac/content';
 import { ContactPage } from '@hvac/ui/site';
 import { ContactForm, UiProvider } from '@hvac/ui/lead-forms';
 import { useState, useSyncExternalStore } from 'react';
@@ -12,19 +12,20 @@ import { parents } from './parents.ts';
 
 const neverChanges = () => () => {};
 
-/** The special's title in the URL. Only the browser knows it, since the page is prerendered without a query. */
-function useTitleInUrl(): string | null {
+/** A parameter of the URL. Only the browser knows it, since the page is prerendered without a query. */
+function useParameter(name: string): string | null {
   const { search } = useLocation();
   const hydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  return hydrated ? new URLSearchParams(search).get('special') : null;
+  return hydrated ? new URLSearchParams(search).get(name) : null;
 }
 
 export const Page = ({ page, path }: PageProps<'contact'>) => {
-  const titleInUrl = useTitleInUrl();
+  const titleInUrl = useParameter('special');
+  const about = contactSubject(useParameter('about') ?? '');
   const [special, setSpecial] = useState<{ title: string }>();
   return (
     <>
@@ -45,7 +46,7 @@ export const Page = ({ page, path }: PageProps<'contact'>) => {
             <ContactForm
               company={company}
               // The URL may have changed since the lookup.
-              special={special?.title === titleInUrl ? special : undefined}
+              subject={special && special.title === titleInUrl ? special : about}
             />
           }
         />

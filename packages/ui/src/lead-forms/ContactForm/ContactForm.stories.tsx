@@ -117,7 +117,7 @@ const sentence = `I would like to redeem: ${offer}\n\n`;
 
 /** From a special's Redeem button: the offer is named, and the message starts with it. */
 export const RedeemingASpecial = meta.story({
-  args: { special: { title: offer } },
+  args: { subject: { title: offer } },
   play: async ({ canvas }) => {
     await problemReady(canvas);
     await expect(canvas.getByText(`You are redeeming: ${offer}`)).toBeVisible();
@@ -191,4 +191,29 @@ RedeemingASpecial.test('takes the place of another offer, and is no draft alone'
   await userEvent.click(message());
   await userEvent.paste(sentence);
   await expect(sessionStorage.getItem('hvac-draft:contact')).toBeNull();
+});
+
+/** From a button that names what it is for: the type of inquiry is chosen, too. */
+export const AskingForAPrice = meta.story({
+  args: { subject: { title: 'the price of ClimateCare 365', inquiryType: 'service-maintenance' } },
+  play: async ({ canvas }) => {
+    await problemReady(canvas);
+    await expect(canvas.getByText('You are asking about: the price of ClimateCare 365')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue(
+      'I am asking about: the price of ClimateCare 365\n\n',
+    );
+    await expect(canvas.getByRole('combobox', { name: 'What’s it about?' })).toHaveDisplayValue(
+      'Service or maintenance',
+    );
+    // What the page chose and wrote is no draft.
+    await expect(sessionStorage.getItem('hvac-draft:contact')).toBeNull();
+  },
+});
+
+AskingForAPrice.test('keeps the type of inquiry that a visitor chose', async ({ canvas, userEvent }) => {
+  const inquiry = () => canvas.getByRole('combobox', { name: 'What’s it about?' });
+  await userEvent.selectOptions(inquiry(), 'Parts');
+  reload();
+  await problemReady(canvas, '9 + 4 =');
+  await waitFor(() => expect(inquiry()).toHaveDisplayValue('Parts'));
 });

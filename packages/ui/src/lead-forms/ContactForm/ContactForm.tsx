@@ -2,14 +2,15 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
-  besideOffer,
-  redeeming,
+  besideSubject,
   contactForm,
   contactMethodNames,
   endpoints,
   inquiryTypeNames,
   region,
+  subjectLine,
   type ContactFormValues,
+  type ContactSubject,
 } from '@hvac/content/model';
 import { contactWords } from '@hvac/content/words';
 import { useCallback, useEffect, useState } from 'react';
@@ -25,8 +26,8 @@ import { PersonFields, personFields } from '../form/PersonFields.tsx';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
 interface ContactFormProps extends LeadFormPlace {
-  /** The offer that brought the visitor here: the message starts with it, and can be changed. */
-  special?: { title: string } | undefined;
+  /** What brought the visitor here: the message starts with it, and can be changed. */
+  subject?: ContactSubject | undefined;
 }
 
 const methods = optionsOf(contactMethodNames);
@@ -35,7 +36,7 @@ const inquiries = optionsOf(inquiryTypeNames);
 /** Asks anything: an estimate, a visit, parts. */
 export const ContactForm = ({
   id = 'contact',
-  special,
+  subject,
   words = contactWords,
   onSuccess,
   ...place
@@ -43,42 +44,47 @@ export const ContactForm = ({
   const form = useForm<ContactFormValues>({ ...leadFormOptions, resolver: zodResolver(contactForm) });
   const { getValues, setValue } = form;
   const inquiryType = useWatch({ control: form.control, name: 'inquiryType' });
-  const [redeemed, setRedeemed] = useState<string>();
-  // An offer is redeemed once: the next message is about something else.
-  const title = special?.title === redeemed ? undefined : special?.title;
-  const startWithOffer = useCallback(() => {
-    if (title === undefined) return;
-    // Keeps what was typed, and replaces an earlier offer: one message, one offer.
+  const [sentTitle, setSentTitle] = useState<string>();
+  // Sent once: the next message is about something else.
+  const current = subject?.title === sentTitle ? undefined : subject;
+  const line = current && subjectLine(current);
+  const chosen = current?.inquiryType;
+  const startWithSubject = useCallback(() => {
+    if (line === undefined) return;
+    // Keeps what was typed, and replaces an earlier subject: one message, one subject.
     const written: string | undefined = getValues('message');
-    setValue('message', `${redeeming}${title}\n\n${besideOffer(written ?? '')}`);
-  }, [title, getValues, setValue]);
+    setValue('message', `${line}\n\n${besideSubject(written ?? '')}`);
+    if (chosen && !getValues('inquiryType')) setValue('inquiryType', chosen);
+  }, [line, chosen, getValues, setValue]);
   const { field, shell } = useLeadForm({
     id,
     form,
     order: [...personFields, 'contactMethod', 'inquiryType', 'message'],
     endpoint: endpoints.contactForms,
     toPayload: (values) => values,
-    given: (name, text) => name === 'message' && besideOffer(text).trim() === '',
+    given: (name, text) =>
+      (name === 'message' && besideSubject(text).trim() === '') || (name === 'inquiryType' && text === chosen),
     words,
-    onStartOver: startWithOffer,
+    onStartOver: startWithSubject,
     onSuccess: () => {
-      setRedeemed(special?.title);
+      setSentTitle(subject?.title);
       onSuccess?.();
     },
   });
   // After the draft's effect, which restores its text first.
-  useEffect(startWithOffer, [startWithOffer]);
+  useEffect(startWithSubject, [startWithSubject]);
   return (
     <LeadForm
       {...place}
       shell={shell}
       words={words}
-      urgency={inquiryType === 'service-maintenance' ? 'chosen' : 'possible'}
+      // What a button chose is a price, and no breakdown.
+      urgency={inquiryType === 'service-maintenance' && inquiryType !== chosen ? 'chosen' : 'possible'}
     >
-      {title !== undefined && (
+      {current && (
         <div className={fullWidth}>
-          <Alert tone="success" title={`You are redeeming: ${title}`}>
-            <p>Your message starts with this offer. Add anything else we should know.</p>
+          <Alert tone="success" title={`You are ${chosen ? 'asking about' : 'redeeming'}: ${current.title}`}>
+            <p>Your message starts with this{chosen ? '' : ' offer'}. Add anything else we should know.</p>
           </Alert>
         </div>
       )}
