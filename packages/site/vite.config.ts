@@ -24,37 +24,36 @@ function identifiers({ hash, filePath }: { hash: string; filePath: string }): st
   return `_${number.toString(36).padStart(2, '0')}${hash.slice(prefix.length)}`;
 }
 
-/** Pattern for our files by the start of their path in src, except those in the first script. */
-const ours = (paths: string) =>
-  String.raw`packages/(?:content|site|ui)/src/(?!.*(?:typedTexts|storage|turnSlides|report|landing)\.ts)(?:${paths})`;
+/** Pattern for paths in src of our packages. What the first script shares with React stays in its file: one request. */
+const ours = (paths: string) => String.raw`packages/(?:content|site|ui)/src/(?!hydration/|model/landing\.)(?:${paths})`;
 const libraries = (names: string) => `node_modules/(?:${names})/`;
-/** Modules of the model that validate forms. */
-const schemas =
-  'captcha|career-application|contact|email|identity|person|quote|receipt|referral|sentence|service-request|specials|text|uuid';
 
+/** Folders of what only a page or the office shows, or what loads later. */
+const rare = {
+  components: 'Dialog|DropdownMenu|InlineError|Toast|ToggleGroup|Tooltips/TooltipLayer',
+  sections: 'HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed',
+};
 const sharedByAllPages = [
-  'theme/|components/(?!Dialog|DropdownMenu|InlineError|Toast|ToggleGroup|Tooltips/TooltipLayer)|site/layout/|site/sections/(?!HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed)',
-  `model/(?!lead-list|lead-change|lead-sources|overview|people|team|login|field-labels|retention|client-errors|(?:${schemas})\\.)|head/|navigation/|errors/|pages/parents|site/pages/(?:FailurePage|PageLayout)|SiteShell|root`,
-  String.raw`(?:pages|paths|photos|rich-text|routes|company|drawings|claims|map|metadata|navigation|redirects|specials)\.ts$`,
+  `components/(?!${rare.components})`,
+  `site/(?:layout/|sections/(?!${rare.sections})|pages/(?:FailurePage|PageLayout)/)`,
+  '(?:errors|head|navigation|theme)/',
+  // Files of src itself, and what all pages use of the model.
+  '(?:model/)?[^/]+$',
 ].join('|');
 
 /**
- * Chunks of shared code. There are few, because the first interaction loads a page's code in parallel requests that each cost time.
- * React has its own chunk, because it changes less often than the site and can stay in the visitor's cache over a
- * release. `npm run bench -- sizes` measures each.
+ * Chunks of shared code, by folder. There are few, because the first interaction loads a page's code in parallel requests
+ * that each cost time. React has its own chunk, because it changes less often than the site and can stay in the
+ * visitor's cache over a release. `npm run bench -- sizes` measures each.
  */
 const groups = [
   { name: 'react', test: libraries('react|react-dom|react-router|react-router-dom|scheduler') },
   {
     name: 'forms',
-    test: `${libraries('zod|react-hook-form|@hookform')}|${ours(`forms/|lead-forms|api/(?:useCaptcha|uploadRequest)|pages/FormPage|model/(?:${schemas})\\.|words/(?:captcha|lead-forms)\\.`)}`,
+    test: `${libraries('zod|react-hook-form|@hookform')}|${ours('(?:(?:model|words)/)?forms/|lead-forms/')}`,
     minShareCount: 2,
   },
-  {
-    name: 'query',
-    test: `${libraries('@tanstack')}|${ours('api/|components/Toast|query-client')}`,
-    minShareCount: 2,
-  },
+  { name: 'query', test: `${libraries('@tanstack')}|${ours('api/|components/Toast/')}`, minShareCount: 2 },
   { name: 'specials', test: ours('specials/|words/specials'), minShareCount: 2 },
   { name: 'posts', test: ours('posts/'), minShareCount: 2 },
   // Code of all or most pages. It imports only React's chunk: chunks with circular imports

@@ -8,7 +8,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const from = (path: string) => resolve(import.meta.dirname, path);
 
-const entries = ['index', 'forms', 'site', 'lead-forms', 'specials', 'admin', 'theme', 'mocks'];
+const entries = ['index', 'forms', 'site', 'lead-forms', 'specials', 'admin', 'hydration', 'theme', 'mocks'];
 
 /** What components expect of a page, for pages without the reset. */
 const base = 'theme/base.css';

@@ -1,4 +1,4 @@
-import type { ContactSubject } from './model/contact.ts';
+import type { ContactSubject } from './model/forms/contact.ts';
 
 /** What links to the contact form name in `?about=`, by their values there. */
 export const contactSubjects = {

@@ -6,7 +6,7 @@ export * from './lead-forms.ts';
 export * from './map.ts';
 export * from './metadata.ts';
 export * from './navigation.ts';
-export * from './not-found.ts';
+export * from './pages/not-found.ts';
 export * from './paths.ts';
 export * from './pages.ts';
 export * from './routes.ts';

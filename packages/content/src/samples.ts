@@ -1,8 +1,8 @@
-import type { CareerApplicationPayload } from './model/career-application.ts';
-import type { ContactPayload } from './model/contact.ts';
-import type { LeadKindName } from './model/lead-list.ts';
-import type { ReferralPayload } from './model/referral.ts';
-import type { ServiceRequestPayload } from './model/service-request.ts';
+import type { CareerApplicationPayload } from './model/forms/career-application.ts';
+import type { ContactPayload } from './model/forms/contact.ts';
+import type { LeadKindName } from './model/office/lead-list.ts';
+import type { ReferralPayload } from './model/forms/referral.ts';
+import type { ServiceRequestPayload } from './model/forms/service-request.ts';
 
 type Captcha = 'captchaToken' | 'captchaAnswer' | 'website';
 

@@ -1,4 +1,4 @@
-import type { FallbackSpecial } from './model/specials.ts';
+import type { FallbackSpecial } from './model/office/specials.ts';
 
 const terms =
   'Valid through 11/30/2025, within our service area. Must be mentioned when scheduling. Cannot be combined with other offers.';

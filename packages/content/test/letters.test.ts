@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { company } from '../src/company.ts';
 import { acknowledgement, acknowledgementTo, type LetterLead, letterToOffice } from '../src/letters.ts';
-import { leadKindNames } from '../src/model/lead-list.ts';
-import type { ServiceRequest } from '../src/model/service-request.ts';
+import { leadKindNames } from '../src/model/office/lead-list.ts';
+import type { ServiceRequest } from '../src/model/forms/service-request.ts';
 import { leads } from './support/leads.ts';
 
 const facts = { company, origin: 'https://www.example.com' };

@@ -179,6 +179,11 @@ test('a page without a form loads 3 kB of script before the first interaction, a
   expect(words.map(([page]) => page)).toEqual(expect.arrayContaining(['faq', 'service', 'specials']));
 });
 
+test('a page lists the code of forms exactly when it has one', () => {
+  const lists = entries.map(([path, html]) => [path, / data-code="[^"]* forms-/.test(html)]);
+  expect(lists).toEqual(entries.map(([path, html]) => [path, html.includes('data-lead-form')]));
+});
+
 test('React and the router stay within 85 kB, and a form with its libraries within 40 kB', () => {
   expect(reactAndRouter).toBeLessThanOrEqual(budgets.reactAndRouter);
   expect(wholeForm).toBeLessThanOrEqual(budgets.form);

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalPath, pages, routes, type PagePath } from '@hvac/content';
+import { adminPaths, loadPage, routes, type AdminPath, type PagePath } from '@hvac/content';
+import { adminLayout, adminModules, kinds, notFound } from '../src/page-modules.ts';
 
 /** Vite's build manifest: each chunk by source file, with its imports. */
 export type Manifest = Record<string, { file: string; imports?: string[] } | undefined>;
@@ -12,49 +12,43 @@ export function built(manifest: Manifest, source: string) {
   return chunk;
 }
 
-/** The source of a page's content, read from its function in `pages`: "() => import('./pages/home.ts')". */
-function contentSource(path: PagePath): string {
-  const [, file] = /import\(["']\.\/(.+?)["']\)/.exec(pages[canonicalPath(path)].toString()) ?? [];
-  if (!file) throw new Error(`No content file for ${path}`);
-  return `../content/src/${file}`;
+const isAdmin = (path: string): path is AdminPath => adminPaths.some((one) => one === path);
+const isPage = (path: string): path is PagePath => Object.hasOwn(routes, path);
+
+/**
+ * The file of a page's content: Node loads a module once, so the file exports the very object that `loadPage` returns.
+ * Content that several pages import statically has no file of its own.
+ */
+async function contentSource(manifest: Manifest, path: PagePath): Promise<string | undefined> {
+  const page = await loadPage(path);
+  for (const source of Object.keys(manifest)) {
+    if (!source.startsWith('../content/')) continue;
+    const exported = (await import(join(import.meta.dirname, '..', source))) as Record<string, unknown>;
+    if (Object.values(exported).includes(page)) return source;
+  }
+  return undefined;
 }
 
-const kinds = readFileSync(join(import.meta.dirname, '../src/kinds.tsx'), 'utf8');
-
-/** The source of a page module, read from kinds.tsx: "'city-service': () => import('./pages/city-service.tsx')". */
-function moduleSource(kind: string): string {
-  const [, file] = new RegExp(`\\b${kind}'?: \\(\\) => import\\('\\./(.+?)'\\)`).exec(kinds) ?? [];
-  if (!file) throw new Error(`There is no module for pages of the kind ${kind}`);
-  return `src/${file}`;
-}
-
-function sourcesFor(path: string): string[] {
-  if (path.startsWith('/admin/'))
-    return [
-      'src/pages/admin/layout.tsx',
-      `src/pages${path}.tsx`,
-      ...(path === '/admin/specials' ? [contentSource('/specials')] : []),
-    ];
-  if (!Object.hasOwn(routes, path)) return ['src/pages/not-found.tsx'];
-  const known = path as PagePath;
-  return [moduleSource(routes[known].kind), contentSource(known)];
+async function sourcesFor(manifest: Manifest, path: string): Promise<(string | undefined)[]> {
+  if (isPage(path)) return [kinds[routes[path].kind].module, await contentSource(manifest, path)];
+  if (!isAdmin(path)) return [notFound.module];
+  const content = path === '/admin/specials' ? await contentSource(manifest, '/specials') : undefined;
+  return [adminLayout.module, adminModules[path].module, content];
 }
 
 /**
  * All scripts that hydrate a page, so that they load in parallel: file names in /assets/ without ".js". Excludes the
  * first script, which the page loads itself.
  */
-export function codeOf(manifest: Manifest, path: string): string[] {
+export async function codeOf(manifest: Manifest, path: string): Promise<string[]> {
   const found = new Set<string>();
   const add = (source: string): void => {
     if (found.has(source)) return;
     found.add(source);
     for (const imported of built(manifest, source).imports ?? []) add(imported);
   };
-  for (const source of ['src/hydration/client.tsx', ...sourcesFor(path)]) {
-    // Content that several pages import statically has no chunk of its own.
-    if (manifest[source] ?? !source.startsWith('../content/')) add(source);
-  }
+  for (const source of ['src/hydration/client.tsx', ...(await sourcesFor(manifest, path))])
+    if (source !== undefined) add(source);
   found.delete('src/hydration/first-script.ts');
   return [...found].map((source) => built(manifest, source).file.replace(/^assets\/(.+)\.js$/, '$1'));
 }

@@ -83,7 +83,7 @@ const firstScript = `<script type="module" async fetchpriority="low" src="/${scr
  */
 async function getFrame(path: string, html: string): Promise<EntryServer.DocumentFrame> {
   return {
-    attributes: `data-styles="/${stylesheet}" data-code="${codeOf(manifest, path).join(' ')}"`,
+    attributes: `data-styles="/${stylesheet}" data-code="${(await codeOf(manifest, path)).join(' ')}"`,
     head: `${fontPreloads}<style>${await stylesOf(html)}</style>${html.includes('data-lead-form') ? noScriptStyles : ''}${firstScript}`,
   };
 }

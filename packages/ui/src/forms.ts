@@ -15,7 +15,6 @@ export { FormSection } from './forms/FormSection/FormSection.tsx';
 export { Honeypot } from './forms/Honeypot/Honeypot.tsx';
 export { RadioGroup } from './forms/RadioGroup/RadioGroup.tsx';
 export { SelectField } from './forms/SelectField/SelectField.tsx';
-export { writeStorage, readStorage } from './forms/storage.ts';
 export { TextAreaField } from './forms/TextAreaField/TextAreaField.tsx';
 export { TextField } from './forms/TextField/TextField.tsx';
 export { UploadProgress } from './forms/UploadProgress/UploadProgress.tsx';

@@ -7,14 +7,12 @@ export { ApiError, getErrorMessage } from './api/ApiError.ts';
 export { apiRequest, setApiOrigin } from './api/apiRequest.ts';
 export { createQueryClient } from './api/createQueryClient.ts';
 export { UiProvider } from './api/UiProvider.tsx';
-export { useCaptcha, type Captcha } from './api/useCaptcha.ts';
+export { useCaptcha, type Captcha } from './lead-forms/form/useCaptcha.ts';
 
 export { CareerForm } from './lead-forms/CareerForm/CareerForm.tsx';
 export { ContactForm } from './lead-forms/ContactForm/ContactForm.tsx';
 export { QuoteForm } from './lead-forms/QuoteForm/QuoteForm.tsx';
 export { ReferralForm } from './lead-forms/ReferralForm/ReferralForm.tsx';
 export { ServiceRequestForm } from './lead-forms/ServiceRequestForm/ServiceRequestForm.tsx';
-export { keepLanding, keptLanding } from './lead-forms/form/landing.ts';
-export { draftKey, restoreTexts, typedTexts } from './lead-forms/form/typedTexts.ts';
 export { PostedFormPage, postedFormTitle } from './lead-forms/posted/PostedFormPage.tsx';
 export { ReceiptPage } from './lead-forms/posted/ReceiptPage.tsx';

@@ -21,7 +21,6 @@ export { FaqList } from './site/sections/FaqList/FaqList.tsx';
 export { FormBand } from './site/sections/FormBand/FormBand.tsx';
 export { HeroHeadline } from './site/sections/HeroSlider/HeroHeadline.tsx';
 export { HeroSlider } from './site/sections/HeroSlider/HeroSlider.tsx';
-export { turnSlides } from './site/sections/HeroSlider/turnSlides.ts';
 export { FeaturedPost } from './site/sections/FeaturedPost/FeaturedPost.tsx';
 export { MapEmbed } from './site/sections/MapEmbed/MapEmbed.tsx';
 export { PageHero, type PageHeroProps } from './site/sections/PageHero/PageHero.tsx';

@@ -22,10 +22,10 @@ const says = (code: string) =>
 
 describe('the package, and the words that it brings, which any company can use', () => {
   it('names no company, town, number, page or picture', () => {
-    const files = globSync(['ui/src/**/*.{ts,tsx}', 'content/src/words/*.ts'], { cwd: root }).filter(
+    const files = globSync(['ui/src/**/*.{ts,tsx}', 'content/src/words/**/*.ts'], { cwd: root }).filter(
       (file) => !/\.(?:stories|docs|test)\.|test-utils\/|src\/mocks\//.test(file),
     );
-    expect(files).toContain('content/src/words/lead-forms.ts');
+    expect(files).toContain('content/src/words/forms/lead-forms.ts');
     expect(files.length).toBeGreaterThan(300);
     expect(files.filter((file) => says(readFileSync(join(root, file), 'utf8'))).toSorted()).toEqual([]);
   });

@@ -5,13 +5,14 @@ import { describe, expect, it } from 'vitest';
 /** The folders of the package, each with those that it may import. */
 const below: Record<string, readonly string[]> = {
   theme: [],
+  hydration: [],
   components: ['theme'],
   forms: ['theme', 'components'],
   api: ['components'],
   site: ['theme', 'components'],
-  'lead-forms': ['theme', 'components', 'forms', 'api'],
+  'lead-forms': ['theme', 'hydration', 'components', 'forms', 'api'],
   specials: ['theme', 'components', 'api'],
-  admin: ['theme', 'components', 'forms', 'api', 'specials'],
+  admin: ['theme', 'hydration', 'components', 'forms', 'api', 'specials'],
   mocks: [],
 };
 

@@ -1,4 +1,4 @@
-import type { LeadKindName } from '../model/lead-list.ts';
+import type { LeadKindName } from '../model/office/lead-list.ts';
 import { isDangerous, isUrgent } from '../model/emergency.ts';
 import { holidayToday, nextOpeningTime } from '../model/opening-hours.ts';
 import { asHtml } from './as-html.ts';

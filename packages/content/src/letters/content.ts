@@ -1,4 +1,4 @@
-import { mailtoLink } from '../model/email.ts';
+import { mailtoLink } from '../model/forms/email.ts';
 import { phoneParts, type PhonePart } from '../model/phone.ts';
 
 /** A table row with label and value. */

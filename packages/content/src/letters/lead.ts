@@ -1,8 +1,8 @@
-import type { CareerApplication } from '../model/career-application.ts';
-import type { Contact } from '../model/contact.ts';
-import type { Suspicion } from '../model/lead-list.ts';
-import type { Referral } from '../model/referral.ts';
-import type { ServiceRequest } from '../model/service-request.ts';
+import type { CareerApplication } from '../model/forms/career-application.ts';
+import type { Contact } from '../model/forms/contact.ts';
+import type { Suspicion } from '../model/office/lead-list.ts';
+import type { Referral } from '../model/forms/referral.ts';
+import type { ServiceRequest } from '../model/forms/service-request.ts';
 import type { CompanyFacts } from '../model/site.ts';
 
 /** A submission by kind. */

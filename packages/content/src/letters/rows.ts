@@ -1,8 +1,8 @@
-import { educationLevelNames, slots } from '../model/career-application.ts';
-import { type ContactMethod, inquiryTypeNames } from '../model/contact.ts';
-import { fieldLabel, fieldValue } from '../model/field-labels.ts';
-import { personQuestions } from '../model/person.ts';
-import { referralTypeNames } from '../model/referral.ts';
+import { educationLevelNames, slots } from '../model/forms/career-application.ts';
+import { type ContactMethod, inquiryTypeNames } from '../model/forms/contact.ts';
+import { fieldLabel, fieldValue } from '../model/office/field-labels.ts';
+import { personQuestions } from '../model/forms/person.ts';
+import { referralTypeNames } from '../model/forms/referral.ts';
 import { emailRow, given, type LetterSection, phoneRow, type Row } from './content.ts';
 import type { EntityOf, LetterLead } from './lead.ts';
 

@@ -1,11 +1,11 @@
 import { localFormat } from '../model/region.ts';
 import { isUrgent } from '../model/emergency.ts';
-import { inquiryTypeNames } from '../model/contact.ts';
+import { inquiryTypeNames } from '../model/forms/contact.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
 import { e164 } from '../model/phone.ts';
 import { emailRow, type LetterContent } from './content.ts';
-import { suspicionWords } from '../model/lead-list.ts';
+import { suspicionWords } from '../model/office/lead-list.ts';
 import type { Letter, LetterFacts, LetterLead } from './lead.ts';
 import { oneLine } from './one-line.ts';
 import { nameOf, sectionsOf } from './rows.ts';

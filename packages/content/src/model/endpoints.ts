@@ -28,3 +28,6 @@ export const bodyLimitBytes = 32 * 1024;
 
 /** Largest body of the résumé route, in bytes: the largest file in base64 plus all other fields at their limits. */
 export const resumeBodyLimitBytes = 7_080_000;
+
+/** Request header of a lead: where the visit began. */
+export const landingHeader = 'Landing-Page';

@@ -1,6 +1,4 @@
-/** Request header of a lead: the landing page with its campaign, and the referring host as `from`. */
-export const landingHeader = 'Landing-Page';
-/** Most characters of its value. */
+/** Most characters of a landing: the page with its campaign, and the referring host as `from`. */
 export const landingAtMost = 300;
 /** Parameters that ad networks add to a link. Only their names are kept: the value identifies a click. */
 export const clickId = /^(?:[dg]clid|[gw]braid|(?:fb|tt|tw|y)clid|msclkid|li_fat_id|epik|rdt_cid|sccid)$/i;

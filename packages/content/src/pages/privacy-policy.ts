@@ -1,6 +1,6 @@
 import { promises } from '../claims.ts';
 import { company } from '../company.ts';
-import { retentionDays } from '../model/retention.ts';
+import { retentionDays } from '../model/office/retention.ts';
 import type { ServicePage } from '../model/service-pages.ts';
 import type { Href } from '../paths.ts';
 import { bullets, link, p, strong } from '../rich-text.ts';

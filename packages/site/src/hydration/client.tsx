@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { report } from '../errors/report.ts';
+import { report } from './report.ts';
 import { withReloadOnError } from '../errors/withReloadOnError.ts';
 import { prefetchLinks } from '../navigation/prefetch.ts';
 import { routes } from '../routes.tsx';

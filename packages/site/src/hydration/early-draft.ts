@@ -1,5 +1,4 @@
-import { writeStorage, readStorage } from '@hvac/ui/forms';
-import { draftKey, restoreTexts, typedTexts } from '@hvac/ui/lead-forms';
+import { draftKey, readStorage, restoreTexts, typedTexts, writeStorage } from '@hvac/ui/hydration';
 
 /** Not saved: the math problem, and the honeypot. */
 const transient = /^captcha|^website$/;

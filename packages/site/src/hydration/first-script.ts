@@ -4,9 +4,8 @@
  * Until then it saves what is typed, and holds a submit or a click back. A form whose code does not load is posted by the
  * browser.
  */
-import { keepLanding, keptLanding } from '@hvac/ui/lead-forms';
-import { turnSlides } from '@hvac/ui/site';
-import { report } from '../errors/report.ts';
+import { keepLanding, keptLanding, turnSlides } from '@hvac/ui/hydration';
+import { report } from './report.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './early-draft.ts';
 import { fetchOnce, loadClient, NeedsReload } from './load-code.ts';
 

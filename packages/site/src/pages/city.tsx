@@ -3,9 +3,9 @@ import { CityPage } from '@hvac/ui/site';
 import { QuoteForm, UiProvider } from '@hvac/ui/lead-forms';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, service } from '../head/structured-data.ts';
-import { queryClient } from '../query-client.ts';
+import { queryClient } from '../api/query-client.ts';
 import type { PageProps } from './page-props.ts';
-import { parents } from './parents.ts';
+import { parents } from '../navigation/parents.ts';
 
 export const Page = ({ page, path }: PageProps<'city'>) => {
   const neighbors: readonly string[] = page.nearby;

@@ -5,10 +5,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, businessContact } from '../head/structured-data.ts';
-import { queryClient } from '../query-client.ts';
+import { queryClient } from '../api/query-client.ts';
 import type { PageProps } from './page-props.ts';
 import { SpecialFromUrl } from './SpecialFromUrl.tsx';
-import { parents } from './parents.ts';
+import { parents } from '../navigation/parents.ts';
 
 const neverChanges = () => () => {};
 

@@ -4,7 +4,7 @@ import { FaqPage } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, faqPage } from '../head/structured-data.ts';
 import type { PageProps } from './page-props.ts';
-import { parents } from './parents.ts';
+import { parents } from '../navigation/parents.ts';
 
 const questionsOf = (groups: readonly FaqGroup[]) => groups.flatMap(({ faqs }) => faqs);
 

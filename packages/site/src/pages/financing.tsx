@@ -3,7 +3,7 @@ import { FinancingPage } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs } from '../head/structured-data.ts';
 import type { PageProps } from './page-props.ts';
-import { parents } from './parents.ts';
+import { parents } from '../navigation/parents.ts';
 
 export const Page = ({ page, path }: PageProps<'financing'>) => (
   <>

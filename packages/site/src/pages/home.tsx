@@ -3,7 +3,7 @@ import { HomePage } from '@hvac/ui/site';
 import { ServiceRequestForm, UiProvider } from '@hvac/ui/lead-forms';
 import { PageHead } from '../head/PageHead.tsx';
 import { business } from '../head/structured-data.ts';
-import { queryClient } from '../query-client.ts';
+import { queryClient } from '../api/query-client.ts';
 import type { PageProps } from './page-props.ts';
 
 export const Page = ({ page, path }: PageProps<'home'>) => (

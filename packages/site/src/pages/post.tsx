@@ -4,7 +4,7 @@ import { BlogPostPage } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { blogPosting, breadcrumbs } from '../head/structured-data.ts';
 import type { PageProps } from './page-props.ts';
-import { parents } from './parents.ts';
+import { parents } from '../navigation/parents.ts';
 
 /** Three related posts: same category first, then newest first. */
 const relatedTo = ({ path, category }: PageProps<'post'>['page']) =>

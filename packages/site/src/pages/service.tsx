@@ -3,7 +3,7 @@ import { PageLayout, PlanTable } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, service } from '../head/structured-data.ts';
 import type { PageProps } from './page-props.ts';
-import { parents } from './parents.ts';
+import { parents } from '../navigation/parents.ts';
 
 /** Pages of this kind that do not describe one service. */
 const topLevel: readonly PagePath[] = ['/services', '/about', '/privacy-policy'];

@@ -8,9 +8,9 @@ import { useRouteLoaderData } from 'react-router-dom';
 import { PageHead } from '../head/PageHead.tsx';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { breadcrumbs, offer } from '../head/structured-data.ts';
-import { queryClient } from '../query-client.ts';
+import { queryClient } from '../api/query-client.ts';
 import type { PageProps } from './page-props.ts';
-import { parents } from './parents.ts';
+import { parents } from '../navigation/parents.ts';
 
 /** JSON-LD of the specials once they are loaded. */
 const OfferData = () => <StructuredData data={useSpecials().specials.map(offer)} />;

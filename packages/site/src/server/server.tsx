@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import { DocumentHead } from '../head/DocumentHead.tsx';
 import { followRedirect } from '../navigation/followRedirect.ts';
-import { queryClient } from '../query-client.ts';
+import { queryClient } from '../api/query-client.ts';
 import { routes } from '../routes.tsx';
 import { App } from '../hydration/App.tsx';
 import { addFrame, readFrame } from './frames.ts';

@@ -25,7 +25,7 @@ export interface RequestOptions {
   idempotencyKey?: string | undefined;
   /** Goes on when the page is left before the answer. For bodies below 64 KiB. */
   keepalive?: boolean | undefined;
-  /** Where the visit began: see lead-forms/form/landing.ts. */
+  /** Where the visit began: see hydration/landing.ts. */
   landing?: string | undefined;
 }
 

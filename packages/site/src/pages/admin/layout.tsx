@@ -5,7 +5,7 @@ import { UiProvider } from '@hvac/ui/lead-forms';
 import { HydrationFallback } from '@hvac/ui/site';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
-import { queryClient } from '../../query-client.ts';
+import { queryClient } from '../../api/query-client.ts';
 
 const titles: Readonly<Record<AdminPath, string>> = {
   '/admin/leads': 'Leads',

@@ -1,7 +1,7 @@
 import { adminMessages, endpoints, sessionIdleTime, type NewSession } from '@hvac/content/model';
 import { useSyncExternalStore } from 'react';
 import { apiRequest } from '../../api/apiRequest.ts';
-import { writeStorage, readStorage } from '../../forms/storage.ts';
+import { writeStorage, readStorage } from '../../hydration/storage.ts';
 
 /** Key in the browser's local storage, which all tabs share. */
 export const adminTokenKey = 'admin-token';

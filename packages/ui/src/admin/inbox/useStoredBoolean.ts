@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStorage, writeStorage } from '../../forms/storage.ts';
+import { readStorage, writeStorage } from '../../hydration/storage.ts';
 
 /**
  * A boolean in local storage. It is not in storage.ts, because a script without React imports that.

@@ -1,6 +1,6 @@
 import { adminSpecial } from '@hvac/content/model';
 import * as z from 'zod/mini';
-import { readStorage, writeStorage } from '../../forms/storage.ts';
+import { readStorage, writeStorage } from '../../hydration/storage.ts';
 import { draftPrefix } from '../auth/adminToken.ts';
 import { specialValues } from './specialValues.ts';
 

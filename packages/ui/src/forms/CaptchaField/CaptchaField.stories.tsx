@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { captchaLifetime, useCaptcha, type SolvedProblem } from '../../api/useCaptcha.ts';
+import { captchaLifetime, useCaptcha, type SolvedProblem } from '../../lead-forms/form/useCaptcha.ts';
 import { runTimers, timerDelays } from '../../test-utils/timers.ts';
 import { CaptchaField, type CaptchaState } from './CaptchaField.tsx';
 

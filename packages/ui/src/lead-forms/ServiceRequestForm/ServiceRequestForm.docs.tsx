@@ -10,7 +10,7 @@ export const guide: Guide = {
     'The phone number, and when requests are read',
   ],
   content: [
-    'The title of the receipt, its sentence and every error are prescribed. Their words are in `packages/content/src/words/lead-forms.ts` and in the schema; the page “Messages” lists them.',
+    'The title of the receipt, its sentence and every error are prescribed. Their words are in `packages/content/src/words/forms/lead-forms.ts` and in the schema; the page “Messages” lists them.',
     'An error says what to do: “Please enter a valid phone number”. It never says “invalid”.',
     'A repair is urgent. After hours, a warning with the phone number comes before the button, which steps back to secondary.',
   ],

@@ -2,7 +2,7 @@ import { endpoints, serviceRequestPayload, type ServiceRequestPayload } from '@h
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { captchaLifetime } from '../../api/useCaptcha.ts';
+import { captchaLifetime } from './useCaptcha.ts';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';

@@ -1,4 +1,4 @@
-import { controlOf } from './typedTexts.ts';
+import { controlOf } from '../../hydration/typedTexts.ts';
 
 /** What a visitor answered, in the words that stood on the page. */
 interface Answer {

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError.ts';
-import { captchaLifetime, type SolvedProblem } from '../../api/useCaptcha.ts';
+import { captchaLifetime, type SolvedProblem } from './useCaptcha.ts';
 import { SubmissionError } from './SubmissionError.ts';
-import { writeStorage, readStorage } from '../../forms/storage.ts';
+import { writeStorage, readStorage } from '../../hydration/storage.ts';
 
 const keyOf = (formId: string) => `hvac-unanswered:${formId}`;
 

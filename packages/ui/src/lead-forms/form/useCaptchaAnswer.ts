@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useCaptcha } from '../../api/useCaptcha.ts';
+import { useCaptcha } from './useCaptcha.ts';
 import type { CaptchaState } from '../../forms/CaptchaField/CaptchaField.tsx';
 import { focusField } from '../../forms/Field/focusField.ts';
 import { pendingSubmission } from './pendingSubmission.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { writeStorage, readStorage } from '../../forms/storage.ts';
-import { draftKey, restoreTexts, typedTexts } from './typedTexts.ts';
+import { writeStorage, readStorage } from '../../hydration/storage.ts';
+import { draftKey, restoreTexts, typedTexts } from '../../hydration/typedTexts.ts';
 
 interface DraftSettings {
   /** Id of the form: forms with the same id share a draft. */

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { apiRequest } from '../../api/apiRequest.ts';
-import { uploadRequest } from '../../api/uploadRequest.ts';
-import { keptLanding } from './landing.ts';
+import { uploadRequest } from './uploadRequest.ts';
+import { keptLanding } from '../../hydration/landing.ts';
 
 /** A file on its way. */
 export interface Upload {

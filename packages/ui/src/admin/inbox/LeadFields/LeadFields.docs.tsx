@@ -11,7 +11,7 @@ export const guide: Guide = {
     },
   },
   content: [
-    'Labels are those of the inbox: `packages/content/src/model/field-labels.ts`. A field without a label shows its own name, so that nothing is lost.',
+    'Labels are those of the inbox: `packages/content/src/model/office/field-labels.ts`. A field without a label shows its own name, so that nothing is lost.',
     'Answers are shown as they were typed.',
   ],
   accessibility: {

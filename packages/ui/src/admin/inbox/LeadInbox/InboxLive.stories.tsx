@@ -1,7 +1,7 @@
 import { endpoints } from '@hvac/content/model';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { writeStorage } from '../../../forms/storage.ts';
+import { writeStorage } from '../../../hydration/storage.ts';
 import { mockLead, mockLeads } from '../../../mocks/fixtures/leads.ts';
 import { failures } from '../../../mocks/failures.ts';
 import { rowsInView } from '../LeadList/LeadRow.tsx';

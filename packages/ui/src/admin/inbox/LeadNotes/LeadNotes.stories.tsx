@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { writeStorage, readStorage } from '../../../forms/storage.ts';
+import { writeStorage, readStorage } from '../../../hydration/storage.ts';
 import { LeadNotes } from './LeadNotes.tsx';
 
 const meta = preview.meta({

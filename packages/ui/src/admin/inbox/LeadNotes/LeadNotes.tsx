@@ -2,7 +2,7 @@ import { leadNote, type LeadDetail, type LeadNote } from '@hvac/content/model';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField/TextAreaField.tsx';
-import { readStorage, writeStorage } from '../../../forms/storage.ts';
+import { readStorage, writeStorage } from '../../../hydration/storage.ts';
 import { draftPrefix } from '../../auth/adminToken.ts';
 import { randomId } from '../../randomId.ts';
 import { useZodForm } from '../../useZodForm.ts';

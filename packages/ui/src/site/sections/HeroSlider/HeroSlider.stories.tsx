@@ -7,7 +7,7 @@ import { homeContent } from '../../../test-utils/fixtures/home.ts';
 import { realInput } from '../../../test-utils/realInput.ts';
 import { HeroHeadline } from './HeroHeadline.tsx';
 import { HeroSlider } from './HeroSlider.tsx';
-import { turnSlides } from './turnSlides.ts';
+import { turnSlides } from '../../../hydration/turnSlides.ts';
 
 const { slides, hero } = homeContent;
 const headline = <HeroHeadline {...hero} actionHref="#request" phone={phone} />;

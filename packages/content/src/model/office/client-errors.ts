@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost } from './text.ts';
+import { atMost } from '../forms/text.ts';
 
 /** Kinds of client errors, worst first for the visitor. */
 export const clientErrorKinds = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atLeast, atMost, limits, lineChecks, tooLong } from './text.ts';
+import { atLeast, atMost, limits, lineChecks, tooLong } from '../forms/text.ts';
 
 /** Idle timeout of a session, in milliseconds. */
 export const sessionIdleTime = 12 * 3_600_000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from './calendar.ts';
-import { atMost, limits, lineChecks } from './text.ts';
-import { uuid } from './uuid.ts';
+import { isCalendarDate } from '../calendar.ts';
+import { atMost, limits, lineChecks } from '../forms/text.ts';
+import { uuid } from '../forms/uuid.ts';
 
 /** The kinds of lead in the office's inbox. */
 export const leadKindNames = ['service-request', 'contact', 'referral', 'career-application'] as const;

@@ -1,8 +1,8 @@
-import { careerApplicationLabels, slots } from './career-application.ts';
-import { contactLabels } from './contact.ts';
-import { personQuestions } from './person.ts';
-import { referralLabels } from './referral.ts';
-import { serviceRequestLabels } from './service-request.ts';
+import { careerApplicationLabels, slots } from '../forms/career-application.ts';
+import { contactLabels } from '../forms/contact.ts';
+import { personQuestions } from '../forms/person.ts';
+import { referralLabels } from '../forms/referral.ts';
+import { serviceRequestLabels } from '../forms/service-request.ts';
 
 const person = Object.entries(personQuestions).map(([name, { label }]) => [name, label] as const);
 

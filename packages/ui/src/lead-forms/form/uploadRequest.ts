@@ -1,6 +1,6 @@
 import { landingHeader } from '@hvac/content/model';
-import { ApiError } from './ApiError.ts';
-import { addressOf } from './apiRequest.ts';
+import { ApiError } from '../../api/ApiError.ts';
+import { addressOf } from '../../api/apiRequest.ts';
 
 /**
  * Posts JSON with cookies as `apiRequest` does, and tells how much of it has left: fetch cannot.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { captchaFields, honeypotField } from './captcha.ts';
 import { emailField } from './email.ts';
-import { resumeBodyLimitBytes } from './endpoints.ts';
+import { resumeBodyLimitBytes } from '../endpoints.ts';
 import { addressFields, contactFields } from './person.ts';
 import { resumeMessages } from './resume.ts';
 import { atMost, inAnyScript, limits, lineChecks, optionalLine, optionalText, tooLong } from './text.ts';

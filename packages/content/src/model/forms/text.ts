@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { foldDigits } from './digits.ts';
+import { foldDigits } from '../digits.ts';
 
 /** Half of a surrogate pair. Storing one makes the whole file invalid UTF-8 (RFC 3629, section 3). */
 const damaged = /\0|\p{Surrogate}/u;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { captchaFields, honeypotField } from './captcha.ts';
 import { addressFields, contactFields } from './person.ts';
-import { region } from './region.ts';
+import { region } from '../region.ts';
 import { limits, textField } from './text.ts';
 import { uuid } from './uuid.ts';
 

@@ -1,5 +1,5 @@
 import { clickId, landingAtMost } from '@hvac/content/model';
-import { writeStorage, readStorage } from '../../forms/storage.ts';
+import { writeStorage, readStorage } from './storage.ts';
 
 const key = 'hvac-landing';
 

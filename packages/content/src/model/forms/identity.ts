@@ -1,5 +1,5 @@
 import { normalizeEmail } from './email.ts';
-import { phoneKeys } from './phone.ts';
+import { phoneKeys } from '../phone.ts';
 
 /** What a form says about who somebody is. */
 export interface Identity {

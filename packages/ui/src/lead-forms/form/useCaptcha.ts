@@ -2,8 +2,8 @@ import { captchaChallenge, endpoints, type CaptchaChallenge } from '@hvac/conten
 import { captchaWords } from '@hvac/content/words';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { apiRequest } from './apiRequest.ts';
-import { useSchedule, whileVisible } from '../components/schedule.ts';
+import { apiRequest } from '../../api/apiRequest.ts';
+import { useSchedule, whileVisible } from '../../components/schedule.ts';
 
 /** A token is good for 60 minutes on the server; the page renews it a minute earlier. */
 export const captchaLifetime = 59 * 60 * 1000;

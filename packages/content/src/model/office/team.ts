@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { optionalEmail } from './email.ts';
+import { optionalEmail } from '../forms/email.ts';
 import { currentUser } from './login.ts';
-import { atLeast, atMost, limits, lineField, tooLong } from './text.ts';
-import { uuid } from './uuid.ts';
+import { atLeast, atMost, limits, lineField, tooLong } from '../forms/text.ts';
+import { uuid } from '../forms/uuid.ts';
 
 /** Stands for the owner where a team member has an id. */
 export const ownerId = 'owner';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { e164, phoneKeys } from './phone.ts';
-import { atMost, limits, textField } from './text.ts';
+import { e164, phoneKeys } from '../phone.ts';
+import { atMost, limits, textField } from '../forms/text.ts';
 
 const oneOfThem = 'Please enter an email address, a phone number or a full name';
 const withAreaCode = 'Please enter the phone number with its area code';

@@ -5,9 +5,9 @@ import { UiProvider } from '@hvac/ui/lead-forms';
 import type { ComponentType } from 'react';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs } from '../head/structured-data.ts';
-import { queryClient } from '../query-client.ts';
-import type { PageProps } from './page-props.ts';
-import { parents } from './parents.ts';
+import { queryClient } from '../api/query-client.ts';
+import type { PageProps } from '../pages/page-props.ts';
+import { parents } from '../navigation/parents.ts';
 
 interface FormPageProps extends PageProps<'careers' | 'referral'> {
   /** The page's form. */

@@ -1,5 +1,5 @@
-import type { PageMetadata } from './model/site.ts';
-import { notFoundWords } from './words/not-found.ts';
+import type { PageMetadata } from '../model/site.ts';
+import { notFoundWords } from '../words/not-found.ts';
 
 export const notFoundPicture = '/pictures/spot-404.svg';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { foldDigits } from './digits.ts';
+import { foldDigits } from '../digits.ts';
 import { atLeast, atMost, cleanLine, limits } from './text.ts';
 
 /** Response of GET /api/captcha: a signed token and a math problem as text, such as "7 + 5 =". */

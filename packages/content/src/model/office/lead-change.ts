@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from './calendar.ts';
+import { isCalendarDate } from '../calendar.ts';
 import { leadStatuses, leadSummary, mailStates } from './lead-list.ts';
-import { atMost, limits, listAtLeast, listAtMost, textField } from './text.ts';
-import { uuid } from './uuid.ts';
+import { atMost, limits, listAtLeast, listAtMost, textField } from '../forms/text.ts';
+import { uuid } from '../forms/uuid.ts';
 
 /** Where a visit began. */
 export const landing = z.strictObject({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from './calendar.ts';
-import type { CalendarDate } from './pages.ts';
-import { isWebAddress } from './special-rules.ts';
-import { atMost, inAnyScript, limits, lineChecks, lineField, listAtMost, textField } from './text.ts';
-import { uuid } from './uuid.ts';
+import { isCalendarDate } from '../calendar.ts';
+import type { CalendarDate } from '../pages.ts';
+import { isWebAddress } from '../special-rules.ts';
+import { atMost, inAnyScript, limits, lineChecks, lineField, listAtMost, textField } from '../forms/text.ts';
+import { uuid } from '../forms/uuid.ts';
 
 const calendarDay = (message: string) =>
   z.string({ error: message }).check(
