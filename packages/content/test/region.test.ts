@@ -2,7 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localDay, localFormat, region, setRegion, untilLocalMidnight } from '../src/model.ts';
 
 const ours = { ...region };
-afterEach(() => setRegion(ours));
+afterEach(() => {
+  setRegion(ours);
+  // Later files must not get the copy below.
+  vi.resetModules();
+});
 
 /** Half past eleven at night in Duluth, and already the next day in Jacksonville. */
 const late = Date.parse('2026-01-16T05:30:00.000Z');
