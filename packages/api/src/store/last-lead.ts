@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Deliveries, LeadState } from '../leads/model/lead-state.ts';
 import type { Lead } from '../leads/model/lead.ts';
 
@@ -15,13 +16,27 @@ type LastChannel = 'delivery' | 'acknowledgement' | 'webhook' | 'assignment' | '
 /** A lead as the last release stored it. */
 export interface LastLead {
   kind: string;
-  entity: object;
+  entity: { id: string };
   submission: { receivedAt: string; mail?: 'due'; webhook?: 'due' };
   state: Omit<LeadState, 'deliveries'> & Partial<Record<LastChannel, LastDelivery>>;
 }
 
+/**
+ * Upgrades the leads of a store, one at a time. The last release took ids in upper case, and on a data folder a second lead
+ * with a known id: that one gets an id of its own.
+ */
+export function leadUpgrade(): (last: LastLead) => Lead {
+  const known = new Set<string>();
+  return ({ entity, ...last }) => {
+    const lowerCase = entity.id.toLowerCase();
+    const id = known.has(lowerCase) ? randomUUID() : lowerCase;
+    known.add(id);
+    return upgradeLead({ ...last, entity: { ...entity, id } });
+  };
+}
+
 /** The lead as this release stores it, with what is still to be sent about it. */
-export function upgradeLead({ submission, state, ...lead }: LastLead): Lead {
+function upgradeLead({ submission, state, ...lead }: LastLead): Lead {
   const { mail, webhook: isTold, ...came } = submission;
   const { acknowledgement, assignment, assignmentWebhook, delivery, webhook, ...kept } = state;
   const isPending = (last: LastDelivery | undefined, isWanted: boolean) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseError, Pool, TypeOverrides, types, type ClientBase, type PoolClient, type QueryConfig } from 'pg';
+import { Client, DatabaseError, Pool, TypeOverrides, types, type ClientBase, type PoolClient } from 'pg';
 import { OperatorError, errorCode } from '../../errors.ts';
 import { StoreUnavailable, type StoreEvents, type StoreState, type WorkName } from '../store.ts';
 import { setLastSchemaAside, takeOverLastSchema } from './import-last-schema.ts';
@@ -21,7 +21,7 @@ const timeLimits = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** In milliseconds. */
+/** In milliseconds: to take over files and to build indexes over many leads takes its time. */
 const hour = 3_600_000;
 
 /** pg returns bigint as text; times and counts are below 2^53. */
@@ -41,10 +41,12 @@ const hooks = { onConnect: setSimilarity };
 /** A pool of connections to PostgreSQL. */
 export class Database {
   readonly pool: Pool;
+  readonly #url: string;
   readonly #onFault: StoreEvents['onFault'];
   #state: StoreState = 'ready';
 
   constructor(url: string, onFault?: StoreEvents['onFault']) {
+    this.#url = url;
     this.#onFault = onFault;
     this.pool = new Pool({
       connectionString: url,
@@ -100,33 +102,38 @@ export class Database {
    * @throws {OperatorError}
    */
   async prepare(): Promise<void> {
-    const client = await this.pool.connect().catch((error: unknown) => {
-      throw new OperatorError(`PostgreSQL cannot be reached (${errorCode(error) ?? 'no answer'}). Check DATABASE_URL.`);
-    });
-    let isDone = false;
+    const { connectionTimeoutMillis } = timeLimits;
+    const client = new Client({ connectionString: this.#url, connectionTimeoutMillis, query_timeout: hour });
+    // A connection that breaks fails the query under way.
+    client.on('error', () => {});
     try {
+      await client.connect().catch((error: unknown) => {
+        throw new OperatorError(
+          `PostgreSQL cannot be reached (${errorCode(error) ?? 'no answer'}). Check DATABASE_URL.`,
+        );
+      });
       const [{ version } = { version: 0 }] = (await client.query<{ version: number }>(versionOfServer)).rows;
       if (version < oldestVersion * 10_000) throw new OperatorError(`PostgreSQL ${oldestVersion} or newer is needed.`);
       await client.query('begin');
-      await client.query('set local lock_timeout = 0');
-      await client.query('set local statement_timeout = 0');
       await client.query(`select pg_advisory_xact_lock(${lockName})`, ['migration']);
       await client.query('create table if not exists migrations (number integer primary key)');
       const done = (await client.query<{ number: number }>('select number from migrations')).rows;
       const last = Math.max(0, ...done.map(({ number }) => number));
+      if (last > schemaNumber) {
+        throw new OperatorError('A later release has changed the database. Start that one, or restore a backup.');
+      }
       if (last < schemaNumber) {
         if (last > 0) await setLastSchemaAside(client);
-        const text = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');
-        // Building an index over many leads takes its time.
-        await client.query({ text, query_timeout: hour } as QueryConfig);
+        await client.query(await readFile(new URL('./schema.sql', import.meta.url), 'utf8'));
         if (last > 0) await takeOverLastSchema(client);
+        // Without its own number, the last release does not start on these tables.
+        await client.query('delete from migrations');
         await client.query('insert into migrations (number) values ($1)', [schemaNumber]);
       }
       await client.query('commit');
-      isDone = true;
     } finally {
       // Closing the connection rolls back what is not committed.
-      client.release(!isDone);
+      await client.end();
     }
   }
 

@@ -1,5 +1,5 @@
-import type { PoolClient } from 'pg';
-import { upgradeLead, type LastLead } from '../last-lead.ts';
+import type { ClientBase } from 'pg';
+import { leadUpgrade, type LastLead } from '../last-lead.ts';
 import { tables } from '../tables.ts';
 import { insertedColumns, recordOf } from './lead-rows.ts';
 
@@ -9,7 +9,7 @@ import { insertedColumns, recordOf } from './lead-rows.ts';
 const batch = 500;
 
 /** Renames what is taken over and drops what can be made anew, so that this release's tables can be made. */
-export async function setLastSchemaAside(client: PoolClient): Promise<void> {
+export async function setLastSchemaAside(client: ClientBase): Promise<void> {
   await client.query(`
     alter table leads rename to last_leads;
     alter table files rename to last_files;
@@ -32,14 +32,15 @@ export async function setLastSchemaAside(client: PoolClient): Promise<void> {
 }
 
 /** Writes all leads, files, small tables and settings anew, then drops those of the last release. */
-export async function takeOverLastSchema(client: PoolClient): Promise<void> {
+export async function takeOverLastSchema(client: ClientBase): Promise<void> {
   const columns = insertedColumns.join(', ');
+  const upgrade = leadUpgrade();
   for (let last = ''; ;) {
     const { rows } = await client.query<LastLead & { id: string }>(
       'select id, kind, entity, submission, state from last_leads where id > $1 order by id limit $2',
       [last, batch],
     );
-    const records = rows.map(({ id: _id, ...lead }) => recordOf(upgradeLead(lead)));
+    const records = rows.map(({ id: _id, ...lead }) => recordOf(upgrade(lead)));
     await client.query(
       `insert into leads (${columns}) select ${columns} from json_populate_recordset(null::leads, $1::json)`,
       [JSON.stringify(records)],
@@ -51,11 +52,12 @@ export async function takeOverLastSchema(client: PoolClient): Promise<void> {
     const fields = Object.keys(shape)
       .map((field) => `"${field}"`)
       .join(', ');
-    await client.query(`insert into ${name} (${fields}) select ${fields} from last_tables,
-      json_populate_recordset(null::${name}, rows) where name = '${name}'`);
+    // Both have a column of the name "version".
+    await client.query(`insert into ${name} (${fields}) select ${fields} from json_populate_recordset(null::${name},
+      (select rows from last_tables where name = '${name}'))`);
   }
   await client.query(`
-    insert into files (name, lead, bytes) select name, lead, bytes from last_files;
+    insert into files (name, lead, bytes) select name, lower(lead), bytes from last_files;
     insert into settings (name, value) select name, value from last_settings;
     drop table last_leads, last_files, last_tables, last_settings cascade`);
 }

@@ -1,39 +1,27 @@
-import { hash } from 'node:crypto';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openLowdbStore, readStore } from '../../../src/store/lowdb/lowdb-store.ts';
-import { readCounts } from '../../../src/store/lead-counts.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
-import { lastLead } from '../../support/last-lead.ts';
-import { idOf, textsIn } from '../../support/leads.ts';
+import { expectUpgraded, lastApplicant, lastLeads, lastSecret, lastTables, pdf } from '../../support/last-lead.ts';
+import { idOf, note, textsIn } from '../../support/leads.ts';
 import { temporaryFolder } from '../../support/server.ts';
 
-const pdf = Buffer.from('%PDF-1.7');
-const resume = { file: '2026-11-21-a.pdf', bytes: pdf.length, sha256: hash('sha256', pdf) };
-const { applicant, leads } = lastLead.examples(resume);
+const leadFiles = {
+  'leads/contact_forms/2026-11.json': lastLeads.slice(0, 2),
+  'leads/contact_forms/2026-11.2.json': lastLeads.slice(2, 3),
+  'leads/referrals/2026-12.json': lastLeads.slice(3),
+  'leads/career_applications/2026-11.json': [lastApplicant],
+};
+const tableFiles = Object.fromEntries(Object.entries(lastTables).map(([name, rows]) => [`${name}.json`, rows]));
 
 /** A data folder as the release before this one left it. */
-async function lastFolder(): Promise<string> {
+async function lastFolder(files: Record<string, object[]> = { ...leadFiles, ...tableFiles }): Promise<string> {
   const root = await temporaryFolder();
-  const area = { id: idOf(applicant), cityName: 'Yulee', isActive: true };
-  const files: Record<string, object[]> = {
-    'leads/contact_forms/2026-11.json': leads.slice(0, 2),
-    'leads/contact_forms/2026-11.2.json': leads.slice(2, 3),
-    'leads/referrals/2026-12.json': leads.slice(3),
-    'leads/career_applications/2026-11.json': [applicant],
-    'service_areas.json': [area],
-  };
   const put = async (name: string, records: object[]) => {
     await mkdir(dirname(join(root, name)), { recursive: true });
-    const text = JSON.stringify({
-      format: 'leads-and-tables/2',
-      file: name,
-      count: records.length,
-      sha256: '',
-      records,
-    });
-    for (const copy of [name, `${name}.bak`]) await writeFile(join(root, copy), text);
+    const head = { format: 'leads-and-tables/2', file: name, count: records.length, sha256: '' };
+    for (const copy of [name, `${name}.bak`]) await writeFile(join(root, copy), JSON.stringify({ ...head, records }));
   };
   for (const [name, records] of Object.entries(files)) await put(name, records);
   await put(
@@ -41,30 +29,35 @@ async function lastFolder(): Promise<string> {
     Object.keys(files).map((file) => ({ file })),
   );
   await mkdir(join(root, 'resumes'));
-  await writeFile(join(root, 'resumes', resume.file), pdf);
-  await writeFile(join(root, 'captcha-secret'), 'a secret of sixteen\n');
+  const resume = lastApplicant.submission.resume?.file ?? '';
+  await writeFile(join(root, 'resumes', resume), pdf);
+  await writeFile(join(root, 'captcha-secret'), `${lastSecret}\n`);
   return root;
 }
+
+const filesIn = async (root: string): Promise<string[]> =>
+  (await readdir(root, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .toSorted();
+
+const upgradedFiles = [
+  '2026-11-21-a.pdf',
+  '2026-11.json',
+  '2026-12.json',
+  'captcha-secret',
+  'lock.sqlite',
+  'service_areas.json',
+  'sessions.json',
+  'users.json',
+];
 
 test('takes over leads with what is to be sent, their files, tables and settings, and leaves nothing of the last release', async () => {
   const root = await lastFolder();
   await expect(readStore(root)).rejects.toThrow('Start the server once');
   await using store = await openLowdbStore({ root });
-  expect(await textsIn(store)).toEqual(lastLead.texts);
-  expect(await readCounts(store)).toMatchObject(lastLead.counts);
-  const [kept] = await store.listLeads({ kinds: ['career-application'] });
-  expect(kept && (await store.getFile(kept))).toEqual({ outcome: 'sound', bytes: pdf });
-  expect(await store.rows('service_areas')).toMatchObject([{ cityName: 'Yulee' }]);
-  expect(await store.getSetting('captcha-secret')).toBe('a secret of sixteen');
-  const names = await readdir(root, { recursive: true, withFileTypes: true });
-  expect(
-    names
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => name)
-      .toSorted(),
-  ).toEqual(
-    ['2026-11.json', '2026-12.json', resume.file, 'captcha-secret', 'lock.sqlite', 'service_areas.json'].toSorted(),
-  );
+  await expectUpgraded(store);
+  expect(await filesIn(root)).toEqual(upgradedFiles);
 });
 
 test('a start that is cut off at any step loses nothing, and the next one takes over the rest', async () => {
@@ -76,12 +69,45 @@ test('a start that is cut off at any step loses nothing, and the next one takes 
     reached = fileSystem.diary.length > at;
     await opened?.close();
     await using store = await openLowdbStore({ root });
-    expect([at, await textsIn(store)]).toEqual([at, lastLead.texts]);
+    await expectUpgraded(store);
+    expect([at, await filesIn(root)]).toEqual([at, upgradedFiles]);
   }
 });
 
-test('a file of the last release that is missing stops the start with its name', async () => {
-  const root = await lastFolder();
-  await writeFile(join(root, 'leads/referrals/2026-12.json'), 'damage');
-  await expect(openLowdbStore({ root })).rejects.toThrow(`${root}/leads/referrals/2026-12.json cannot be used`);
+test('a file of the last release that is missing or damaged stops the start with its name', async () => {
+  const file = 'leads/referrals/2026-12.json';
+  const shapeless = JSON.stringify([{ ...lastLeads[3], submission: {} }]);
+  for (const damage of ['damage', shapeless, undefined]) {
+    const root = await lastFolder();
+    const path = join(root, file);
+    await (damage === undefined ? rm(path) : writeFile(path, damage));
+    const before = await filesIn(root);
+    await expect(openLowdbStore({ root })).rejects.toThrow(`${path} cannot be used`);
+    expect((await filesIn(root)).filter((name) => name !== 'lock.sqlite')).toEqual(before);
+  }
+});
+
+test('two leads of the last release with one id are both there, each under an id of its own', async () => {
+  const [visitor, added] = [note('of a visitor'), note('added with the same id')];
+  const twin = { ...added, entity: { ...added.entity, id: idOf(visitor) } };
+  await using store = await openLowdbStore({
+    root: await lastFolder({ 'leads/contact_forms/2026-11.json': [visitor, twin] }),
+  });
+  expect(await textsIn(store)).toEqual(['of a visitor', 'added with the same id']);
+  expect(new Set((await store.listLeads({})).map(idOf)).size).toBe(2);
+});
+
+test('leads of this release stay when the last one was started in between', async () => {
+  const root = await lastFolder({ 'leads/contact_forms/2026-11.json': lastLeads.slice(0, 2) });
+  await mkdir(join(root, 'leads'), { recursive: true });
+  await writeFile(join(root, 'leads/2026-11.json'), JSON.stringify([note('of this release')]));
+  await using store = await openLowdbStore({ root });
+  expect((await textsIn(store)).toSorted()).toEqual(['failed', 'of this release', 'waits']);
+});
+
+test('the last release refuses an upgraded folder, because a table is there and its own list of files is not', async () => {
+  const root = await lastFolder({});
+  await using _store = await openLowdbStore({ root });
+  expect(await readFile(join(root, 'sessions.json'), 'utf8')).toBe('[]');
+  expect(await filesIn(root)).not.toContain('store.json');
 });
