@@ -30,6 +30,9 @@ const readBytes = express.raw({ type: () => true, inflate: false, limit: urlenco
 /** Browsers send line breaks as CRLF, which would count twice against the limits of a text. */
 const normalizeLineBreaks = (value: string): string => value.replace(/\r\n?/g, '\n');
 
+/** What browsers encode in a file name, and nothing else: quotes and line breaks (HTML, multipart/form-data encoding). */
+const decodeFileName = (name: string): string => name.replace(/%22/g, '"').replace(/(?:%0D|%0A)+/g, ' ');
+
 /**
  * Reads a posted form to its end.
  * @param into receives the values, also those that came before an error
@@ -77,7 +80,7 @@ function readMultipart(request: Request, into: FormBody): Promise<void> {
       stream.on('error', fail);
       stream.on('end', () => {
         // Browsers send an empty part when no file was chosen.
-        if (filename) into.file = { name: filename, bytes: Buffer.concat(parts) };
+        if (filename) into.file = { name: decodeFileName(filename), bytes: Buffer.concat(parts) };
       });
     });
     parser.on('error', fail).on('close', resolve);

@@ -1,6 +1,6 @@
 import {
   fileExtension,
-  limits,
+  fitFileName,
   resumeExtension,
   resumeLimitBytes,
   resumeMessages,
@@ -59,9 +59,9 @@ function labelOf(name: string, extension: ResumeExtension): string {
     .replace(/[\p{Cf}<>:"|?*]/gu, '')
     .replace(/^[.\s]+/, '')
     .trim();
-  if (resumeExtension(base) === extension) return base;
+  if (resumeExtension(base) === extension) return fitFileName(base);
   const stem = resumeExtension(base) ? base.slice(0, base.lastIndexOf('.')) : base;
-  return `${stem.slice(0, limits.line - extension.length - 1) || 'resume'}.${extension}`;
+  return fitFileName(`${stem || 'resume'}.${extension}`);
 }
 
 type FileType = { extension: ResumeExtension } | { problem: ResumeProblem };

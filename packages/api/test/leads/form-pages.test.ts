@@ -167,6 +167,27 @@ test('a chosen file cannot be kept, which is said at its field, and is stored wi
   expect(lead?.entity).not.toHaveProperty('company1');
 });
 
+/** As browsers write them in the header of a part (HTML, multipart/form-data encoding algorithm). */
+test.each([
+  ['my %22best%22 resume.pdf', 'my best resume.pdf'],
+  ['two%0D%0Alines.pdf', 'two lines.pdf'],
+  ['100%.pdf', '100%.pdf'],
+  ['50%25off.pdf', '50%25off.pdf'],
+  ['C:\\Users\\dana\\resume.pdf', 'resume.pdf'],
+  ['🔥 履歴書 é.pdf', '🔥 履歴書 é.pdf'],
+  [`${'🔥'.repeat(150)}.pdf`, `${'🔥'.repeat(98)}.pdf`],
+])('the file name %s of a posted form becomes %s', async (sent, kept) => {
+  const { url, dataDir } = await start();
+  const again = solved(await posted(await postTo(`${url}/careers`, forms['/careers'] ?? {})));
+  const parts = Object.entries(again).map(([name, value]) => `form-data; name="${name}"\r\n\r\n${value}`);
+  const file = `form-data; name="resume"; filename="${sent}"\r\nContent-Type: application/pdf\r\n\r\n${String(pdf())}`;
+  const body = `${[...parts, file].map((part) => `--y\r\nContent-Disposition: ${part}\r\n`).join('')}--y--\r\n`;
+  const answer = await postTo(`${url}/careers`, body, { 'Content-Type': 'multipart/form-data; boundary=y' });
+  expect(answer.status).toBe(303);
+  const [lead] = await storedLeads(dataDir, 'career_applications');
+  expect(lead?.entity['resumeFileName']).toBe(kept);
+});
+
 test('a file that is too large is read to its end, so that the fields after it are kept', async () => {
   const form = new FormData();
   form.append('firstName', 'Rosa');

@@ -39,6 +39,10 @@ test.each<[what: string, name: string, bytes: Buffer<ArrayBuffer>, label: string
   ['PDF without an extension', '1000012345', pdf(), '1000012345.pdf'],
   ['PDF with a version in its name', 'Dana Rivera v2.1', pdf(), 'Dana Rivera v2.1.pdf'],
   ['PDF without a name', '', pdf(), 'resume.pdf'],
+  ['PDF with a name of 300 letters', `${'x'.repeat(300)}.PDF`, pdf(), `${'x'.repeat(196)}.PDF`],
+  ['PDF whose name has 300 letters and no extension', 'x'.repeat(300), pdf(), `${'x'.repeat(196)}.pdf`],
+  ['PDF whose long name has an emoji at the cut', `x${'🔥'.repeat(150)}.pdf`, pdf(), `x${'🔥'.repeat(97)}.pdf`],
+  ['PDF with a damaged character in its name', 'Dana\0Marsh\ud83d.pdf', pdf(), 'Dana Marsh .pdf'],
   ['Word document without an extension', 'document', docx(), 'document.docx'],
   [
     'Word document of Word for the web',

@@ -1,3 +1,5 @@
+import { cutText, limits } from './text.ts';
+
 /** Largest résumé, in bytes: 5 MB. */
 export const resumeLimitBytes = 5 * 1024 * 1024;
 
@@ -60,6 +62,15 @@ const extensionPattern = /\.(?=\d*[a-z])([a-z\d]{1,5})$/i;
 /** The extension of a file name in lower case, such as "pdf"; undefined when it has none. */
 export const fileExtension = (name: string): string | undefined =>
   extensionPattern.exec(name.trim())?.[1]?.toLowerCase();
+
+/** A file name that fits a field: without characters that are no text, and shortened before its extension. */
+export function fitFileName(name: string): string {
+  const clean = name.replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ').trim();
+  if (clean.length <= limits.line) return clean;
+  const extension = fileExtension(clean);
+  const ending = extension === undefined ? '' : clean.slice(-extension.length - 1);
+  return cutText(clean, limits.line - ending.length) + ending;
+}
 
 /** The file name's extension if it is accepted, in any case. */
 export function resumeExtension(name: string): ResumeExtension | undefined {

@@ -84,6 +84,9 @@ export const lineChecks = [z.overwrite(cleanLine), singleLine, undamaged] as con
 /** Checks of a text of several lines, whatever its bounds. */
 export const textChecks = [z.overwrite(cleanText), undamaged] as const;
 
+/** The start of a text, of at most `max` UTF-16 code units. It never ends inside a character, such as an emoji. */
+export const cutText = (text: string, max: number): string => text.slice(0, max).replace(/\p{Surrogate}$/u, '');
+
 /** Error of a text with more than `max` characters. */
 export const tooLong = (max: number) => `Please use ${max.toLocaleString('en-US')} characters or fewer`;
 

@@ -1,4 +1,4 @@
-import { limits, type AdminSpecial } from '@hvac/content/model';
+import { cutText, limits, type AdminSpecial } from '@hvac/content/model';
 import { blank, differences, valuesOf, type SpecialValues } from './specialValues.ts';
 
 /** What the form edits: a new special, an existing one, or a copy. */
@@ -20,7 +20,7 @@ export const copyKey = ({ id }: Pick<AdminSpecial, 'id'>) => `copy-${id}`;
 const copyOf = (special: AdminSpecial): FormTarget => {
   const values = valuesOf(special);
   const suffix = ' (copy)';
-  const title = values.title.slice(0, limits.title - suffix.length) + suffix;
+  const title = cutText(values.title, limits.title - suffix.length) + suffix;
   return { key: copyKey(special), initial: { ...values, title, isActive: false } };
 };
 

@@ -5,9 +5,9 @@ import {
   careerApplicationForm,
   educationLevelNames,
   endpoints,
+  fitFileName,
   formatFileSize,
   limits,
-  fileExtension,
   resumeAccept,
   resumeExtension,
   resumeTypes,
@@ -40,14 +40,6 @@ const certificationNames = slots.flatMap((slot) => certificationFields.map((fiel
 const asked = ['firstName', 'lastName', 'address', 'city', 'state', 'zipCode', 'phone', 'email'] as const;
 const educationOptions = optionsOf(educationLevelNames);
 
-/** A file name as the API takes it: on one line, not too long, and with its extension if it has one. */
-function wireName(name: string): string {
-  const clean = name.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ').trim();
-  const extension = fileExtension(clean);
-  const ending = extension === undefined ? '' : `.${extension}`;
-  return clean.length <= limits.line ? clean : clean.slice(0, limits.line - ending.length) + ending;
-}
-
 /**
  * Turns what the form holds into what the API takes: what was left empty is left out.
  * @param resume the file, and its content in base64
@@ -62,7 +54,7 @@ function toCareerPayload(
     ...(Object.fromEntries(filled) as typeof values),
     ...(educationLevel ? { educationLevel } : {}),
     ...(resume && {
-      resumeFileName: wireName(resume.file.name),
+      resumeFileName: fitFileName(resume.file.name),
       resumeFileSize: formatFileSize(resume.file.size),
       fileData: resume.fileData,
       ...(extension && { fileMimeType: resumeTypes[extension] }),
