@@ -49,8 +49,9 @@ const requireJson =
 function isJson(header: string | undefined): boolean {
   try {
     const type = new MIMEType(header ?? '');
-    const charset = type.params.get('charset')?.toLowerCase() ?? 'utf-8';
-    return type.essence === 'application/json' && charset === 'utf-8';
+    // Throws when it doesn't know the name. UTF-8 has several, such as "utf8".
+    const { encoding } = new TextDecoder(type.params.get('charset') ?? undefined);
+    return type.essence === 'application/json' && encoding === 'utf-8';
   } catch {
     return false;
   }

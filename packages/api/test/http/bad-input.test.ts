@@ -83,9 +83,9 @@ test.each([
   expect(text).toBe('Please send the form as JSON in UTF-8');
 });
 
-test('the charset may be named when it is UTF-8', async () => {
+test.each(['UTF-8', '"utf-8"', 'utf8', 'UTF8', 'utf-8;'])('the charset may be named %s', async (charset) => {
   const { url } = await startTestServer();
-  const answer = await post(url, await validPayload(url), { 'Content-Type': 'application/json; charset=UTF-8' });
+  const answer = await post(url, await validPayload(url), { 'Content-Type': `application/json; charset=${charset}` });
   expect(answer.status).toBe(201);
 });
 
