@@ -129,6 +129,7 @@ test.each([
 test.each([
   ['a status that there is not', '', 'PATCH', { status: 'lost' }, 'Please choose a status'],
   ['a day that there is not', '', 'PATCH', { followUp: '2026-02-30' }, 'Please choose a day'],
+  ['a year of two digits', '', 'PATCH', { followUp: '0026-12-01' }, 'Please enter a year of four digits, such as 2026'],
   ['an unknown key', '', 'PATCH', { suspect: false, id: unknown }, 'Unknown field: id'],
   ['an empty note', '/notes', 'POST', { text: ' \n ' }, 'Please write a note'],
   ['a note that is too long', '/notes', 'POST', { text: 'x'.repeat(2001) }, 'Please use 2,000 characters or fewer'],

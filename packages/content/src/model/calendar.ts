@@ -60,6 +60,10 @@ export const isCalendarDate = (text: string): text is CalendarDate =>
   !Number.isNaN(utc(text as CalendarDate)) &&
   new Date(utc(text as CalendarDate)).toISOString().startsWith(text);
 
+/** Whether it is a day of this millennium. While "2026" is typed, date fields give the years 0002, 0020 and 0202. */
+export const isWholeDate = (text: string): text is CalendarDate =>
+  isCalendarDate(text) && text >= '2000' && text < '3000';
+
 /** The day some days later, or earlier when negative. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   new Date(utc(date) + days * dayMs).toISOString().slice(0, 10) as CalendarDate;

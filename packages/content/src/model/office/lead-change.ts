@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '../calendar.ts';
+import { calendarDay } from './calendar-day.ts';
 import { leadStatuses, leadSummary, mailStates } from './lead-list.ts';
 import { atMost, limits, listAtLeast, listAtMost, textField } from '../forms/text.ts';
 import { uuid } from '../forms/uuid.ts';
@@ -76,7 +76,7 @@ export const leadChange = z.strictObject({
   status: z.optional(z.enum(leadStatuses, { error: 'Please choose a status' })),
   unread: z.optional(z.boolean()),
   /** Null clears it. */
-  followUp: z.optional(z.nullable(z.string().check(z.refine(isCalendarDate, { error: 'Please choose a day' })))),
+  followUp: z.optional(z.nullable(calendarDay('Please choose a day'))),
   /** Id of a team member, or "owner"; null removes the assignee. */
   assignee: z.optional(z.nullable(z.string().check(atMost(limits.line, 'Please choose a person')))),
   /** False clears the suspect mark; true restores it. */

@@ -2,18 +2,9 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '../calendar.ts';
 import type { CalendarDate } from '../pages.ts';
 import { isWebAddress } from '../special-rules.ts';
-import { atMost, inAnyScript, limits, lineChecks, lineField, listAtMost, textField } from '../forms/text.ts';
+import { atMost, limits, lineChecks, lineField, listAtMost, textField } from '../forms/text.ts';
 import { uuid } from '../forms/uuid.ts';
-
-const calendarDay = (message: string) =>
-  z.string({ error: message }).check(
-    inAnyScript,
-    z.refine(isCalendarDate, { error: message }),
-    // Refuse partly typed years such as "26".
-    z.refine((value) => !isCalendarDate(value) || (value >= '2000' && value < '3000'), {
-      error: 'Please enter a year of four digits, such as 2026',
-    }),
-  );
+import { calendarDay } from './calendar-day.ts';
 
 const badAddress = 'Please enter a web address that starts with https:// or http://';
 

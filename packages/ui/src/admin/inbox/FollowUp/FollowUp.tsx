@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate, localDay } from '@hvac/content/model';
+import { addDays, isWholeDate, localDay } from '@hvac/content/model';
 import { useEffect, useId, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
@@ -33,9 +33,7 @@ export const FollowUp = ({ ref, day = '', hint, onChange }: FollowUpProps) => {
 
   const save = useDebounce(() => {
     const value = ref.current?.value ?? '';
-    // Ignore partly typed years.
-    const isDay = isCalendarDate(value) && value >= '2000' && value < '3000';
-    if (value === '' ? day !== '' : isDay && value !== day) onChange(value || null);
+    if (value === '' ? day !== '' : isWholeDate(value) && value !== day) onChange(value || null);
   }, saveDelay);
 
   return (

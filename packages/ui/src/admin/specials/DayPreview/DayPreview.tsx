@@ -1,5 +1,5 @@
 import {
-  isCalendarDate,
+  isWholeDate,
   isVisible,
   type AdminSpecial,
   type CalendarDate,
@@ -27,7 +27,7 @@ export interface DayPreviewProps extends Pick<SpecialCardProps, 'company'>, Pick
 /** Previews the specials page on a day. */
 export const DayPreview = ({ specials, today, fallbacks, noOffers, recent, company }: DayPreviewProps) => {
   const [picked, setPicked] = useState<string>(today);
-  const day = isCalendarDate(picked) ? picked : today;
+  const day = isWholeDate(picked) ? picked : today;
   const visible = specials.filter((special) => isVisible(special, day));
   const card = { today: day, company, level: 3 as const };
   const titles = visible.map(({ title }) => title).join(', ');
