@@ -1,5 +1,6 @@
 export * from './city-words.ts';
 export * from './claims.ts';
+export { zipFragment } from './city-reach.ts';
 export * from './company.ts';
 export { contactSubject } from './contact-subjects.ts';
 export * from './lead-forms.ts';

@@ -81,3 +81,19 @@ test('a wrong answer to the math problem brings a new one', async ({ page }) => 
   await submitOf(page).click();
   await expect(titleOf(page)).toHaveText(form.sent);
 });
+
+test('the service area answers for a ZIP code, below the field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/service-area');
+  const field = page.getByRole('textbox', { name: 'Your ZIP code' });
+  for (const [zip, answer] of [
+    ['32073', 'Yes, we come to 32073.'],
+    ['33101', 'That one isn’t on our list.'],
+  ] as const) {
+    await field.fill(zip);
+    await page.getByRole('button', { name: 'Do we come to you?' }).click();
+    await expect(page.getByText(answer)).toBeInViewport();
+    await expect(field).toBeInViewport();
+  }
+  await expect(page.getByText('Yes, we come to 32073.')).toBeHidden();
+});

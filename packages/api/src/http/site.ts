@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
-import { namesFile, receiptPath, redirectFor } from '@hvac/content';
+import { namesFile, receiptPath, redirectFor, zipFragment } from '@hvac/content';
 import { Router, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { HttpError, methodNotAllowed, notFound } from './http-error.ts';
@@ -29,6 +29,7 @@ export function site({ siteDir, limits, written, forms }: SiteSettings): Request
   router.use(rejectMalformedPath);
   if (isBuilt) router.post('/{*path}', ...forms.post);
   router.use(rejectOtherMethods, redirectOnce);
+  router.get('/service-area', answerZip);
   if (isBuilt) {
     const files = expressStaticGzip(siteDir, {
       enableBrotli: true,
@@ -85,6 +86,14 @@ const redirectOnce: RequestHandler = (request, response, next) => {
   const target = redirectFor({ pathname, search }) ?? pathname + search;
   if (target === request.url) next();
   else response.redirect(301, target);
+};
+
+/** The ZIP form of that page is sent by browsers themselves: each answer is a part of the page, which CSS shows. */
+const answerZip: RequestHandler = (request, response, next) => {
+  const { path, search } = splitUrl(request.url);
+  const zip = new URLSearchParams(search).get('zip');
+  if (zip === null) next();
+  else response.redirect(302, path + zipFragment(zip));
 };
 
 /** Static middleware decodes paths, and would serve a page under "/services%2f", too. */

@@ -110,6 +110,25 @@ test('an old address leads to the new one in one redirect, capitals and slash in
   expect([answer.status, answer.headers.location]).toEqual([301, '/specials']);
 });
 
+test.each([
+  ['32073', '#zip-32073'],
+  ['32073-1234', '#zip-32073'],
+  ['FL%2032073', '#zip-32073'],
+  ['+32073+', '#zip-32073'],
+  ['%EF%BC%93%EF%BC%92%EF%BC%90%EF%BC%97%EF%BC%93', '#zip-32073'],
+  ['%D9%A3%D9%A2%D9%A0%D9%A7%D9%A3', '#zip-32073'],
+  ['3207', '#zip-other'],
+  ['90210', '#zip-other'],
+  ['', '#zip-other'],
+  ['%FF%00', '#zip-other'],
+  ['%23x%0d%0aSet-Cookie:a', '#zip-other'],
+  ['__proto__', '#zip-other'],
+])('the ZIP code %s leads to the answer %s', async (zip, fragment) => {
+  const { url } = await startTestServer({ siteDir: await builtSite() });
+  const answer = await raw(url, `/service-area?a=b&zip=${zip}`);
+  expect([answer.status, answer.headers.location]).toEqual([302, `/service-area${fragment}`]);
+});
+
 test('without a built site the API answers, and pages are 404 in plain text', async () => {
   const { url } = await startTestServer();
   const { status, headers, bytes } = await raw(url, '/services');

@@ -1,3 +1,4 @@
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
@@ -124,7 +125,6 @@ export const ameliaIsland = {
     'Ocean Village',
     'Crane Island',
   ],
-  zipCodes: ['32034'],
-  drive: 'About 45 minutes from our Jacksonville shop: up I-95, then east on State Road 200 and over the Amelia River.',
+  ...cityReach['/amelia-island-cooling'],
   nearby: ['/fernandina-hvac', '/hvac-services-jacksonville-fl', '/atlantic-beach-hvac'],
 } as const satisfies CityPage<Path>;

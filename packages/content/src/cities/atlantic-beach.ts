@@ -1,3 +1,4 @@
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
@@ -88,7 +89,6 @@ export const atlanticBeach = {
     'Sevilla Gardens',
     'Mayport',
   ],
-  zipCodes: ['32233'],
-  drive: 'About half an hour from downtown, straight out Atlantic Boulevard and over the Intracoastal.',
+  ...cityReach['/atlantic-beach-hvac'],
   nearby: ['/neptune-beach-hvac', '/hvac-jacksonville', '/hvac-services-jacksonville-fl'],
 } as const satisfies CityPage<Path>;

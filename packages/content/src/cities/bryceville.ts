@@ -1,3 +1,4 @@
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, p, signs } from '../rich-text.ts';
@@ -89,7 +90,6 @@ export const bryceville = {
     'Crawford',
     'Around Cary State Forest',
   ],
-  zipCodes: ['32009'],
-  drive: 'A little over half an hour from our Jacksonville shop: I-10 west to Baldwin, then north on U.S. 301.',
+  ...cityReach['/bryceville-hvac'],
   nearby: ['/hvac-services-jacksonville-fl', '/orange-park-air-conditioning', '/middleburg-hvac'],
 } as const satisfies CityPage<Path>;

@@ -1,3 +1,4 @@
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
@@ -87,8 +88,6 @@ export const doctorsInlet = {
     'Lakeside',
     'Black Creek',
   ],
-  zipCodes: ['32003', '32030', '32065', '32068', '32073'],
-  drive:
-    'Around 35 minutes from our Jacksonville shop, down U.S. 17 through Orange Park and west along County Road 220.',
+  ...cityReach['/doctors-inlet-hvac'],
   nearby: ['/fleming-island-hvac', '/orange-park-air-conditioning', '/middleburg-hvac'],
 } as const satisfies CityPage<Path>;

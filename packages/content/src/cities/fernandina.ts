@@ -1,3 +1,4 @@
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
@@ -88,7 +89,6 @@ export const fernandina = {
     'Isle de Mai',
     'Lakewood',
   ],
-  zipCodes: ['32034', '32035'],
-  drive: 'About 45 minutes northeast of Jacksonville by I-95 and State Road 200, past Yulee and across the bridge.',
+  ...cityReach['/fernandina-hvac'],
   nearby: ['/amelia-island-cooling', '/hvac-services-jacksonville-fl'],
 } as const satisfies CityPage<Path>;

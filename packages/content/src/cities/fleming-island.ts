@@ -1,3 +1,4 @@
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
@@ -87,7 +88,6 @@ export const flemingIsland = {
     'River Hills Reserve',
     'Hibernia',
   ],
-  zipCodes: ['32003', '32006'],
-  drive: 'About 35 minutes from our Jacksonville shop, south on U.S. 17 and over the Doctors Lake bridge.',
+  ...cityReach['/fleming-island-hvac'],
   nearby: ['/doctors-inlet-hvac', '/orange-park-air-conditioning', '/green-cove-springs-hvac'],
 } as const satisfies CityPage<Path>;

@@ -1,3 +1,4 @@
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
@@ -88,7 +89,6 @@ export const greenCoveSprings = {
     'Rolling Hills',
     'Russell',
   ],
-  zipCodes: ['32043'],
-  drive: 'Roughly 45 minutes, following U.S. 17 along the west bank of the St. Johns.',
+  ...cityReach['/green-cove-springs-hvac'],
   nearby: ['/penney-farms-hvac', '/fleming-island-hvac', '/middleburg-hvac', '/north-st-johns-cooling'],
 } as const satisfies CityPage<Path>;

@@ -1,3 +1,4 @@
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
@@ -90,7 +91,6 @@ export const jacksonvilleBeach = {
     'Huguenot Park',
     'Isle of Palms',
   ],
-  zipCodes: ['32250', '32240'],
-  drive: 'About half an hour from our shop by Butler Boulevard, longer on a sunny Saturday.',
+  ...cityReach['/hvac-jacksonville'],
   nearby: ['/neptune-beach-hvac', '/ponte-vedra-beach-hvac', '/hvac-services-jacksonville-fl'],
 } as const satisfies CityPage<Path>;

@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
@@ -133,36 +134,6 @@ export const jacksonville = {
     'Northside',
     'Westside',
   ],
-  zipCodes: [
-    '32202',
-    '32204',
-    '32205',
-    '32206',
-    '32207',
-    '32208',
-    '32209',
-    '32210',
-    '32211',
-    '32216',
-    '32217',
-    '32218',
-    '32219',
-    '32220',
-    '32221',
-    '32222',
-    '32223',
-    '32224',
-    '32225',
-    '32226',
-    '32244',
-    '32246',
-    '32254',
-    '32256',
-    '32257',
-    '32258',
-    '32277',
-  ],
-  drive:
-    'Our shop is in the city. Most addresses inside I-295 are within half an hour, bridges and ball games permitting.',
+  ...cityReach['/hvac-services-jacksonville-fl'],
   nearby: ['/orange-park-air-conditioning', '/atlantic-beach-hvac', '/north-st-johns-cooling', '/bryceville-hvac'],
 } as const satisfies CityPage<Path>;

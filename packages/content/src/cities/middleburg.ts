@@ -1,3 +1,4 @@
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
@@ -88,8 +89,6 @@ export const middleburg = {
     'Long Bay Road',
     'Clay Hill',
   ],
-  zipCodes: ['32068', '32050'],
-  drive:
-    'About 40 minutes southwest of downtown Jacksonville, out Blanding Boulevard or around by the First Coast Expressway.',
+  ...cityReach['/middleburg-hvac'],
   nearby: ['/orange-park-air-conditioning', '/doctors-inlet-hvac', '/penney-farms-hvac', '/green-cove-springs-hvac'],
 } as const satisfies CityPage<Path>;

@@ -1,3 +1,4 @@
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
@@ -87,7 +88,6 @@ export const neptuneBeach = {
     'Hopkins Creek',
     'Jarboe Park',
   ],
-  zipCodes: ['32266'],
-  drive: 'About 30 minutes, straight east on Atlantic Boulevard.',
+  ...cityReach['/neptune-beach-hvac'],
   nearby: ['/atlantic-beach-hvac', '/hvac-jacksonville', '/ponte-vedra-beach-hvac'],
 } as const satisfies CityPage<Path>;

@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
@@ -89,7 +90,6 @@ export const orangePark = {
     'Bellair-Meadowbrook Terrace',
     'OakLeaf Plantation',
   ],
-  zipCodes: ['32073', '32065', '32067'],
-  drive: 'About 25 minutes by Roosevelt Boulevard, or across the river on I-295.',
+  ...cityReach['/orange-park-air-conditioning'],
   nearby: ['/fleming-island-hvac', '/doctors-inlet-hvac', '/middleburg-hvac', '/hvac-services-jacksonville-fl'],
 } as const satisfies CityPage<Path>;

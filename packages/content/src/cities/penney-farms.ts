@@ -1,3 +1,4 @@
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
@@ -85,7 +86,6 @@ export const penneyFarms = {
     'Clark Avenue',
     'State Road 16 west of Green Cove Springs',
   ],
-  zipCodes: ['32079'],
-  drive: 'Just under an hour from our Jacksonville shop, through Green Cove Springs and west on State Road 16.',
+  ...cityReach['/penney-farms-hvac'],
   nearby: ['/green-cove-springs-hvac', '/middleburg-hvac'],
 } as const satisfies CityPage<Path>;

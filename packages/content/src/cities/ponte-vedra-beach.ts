@@ -1,3 +1,4 @@
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { bullets, lead, link, p } from '../rich-text.ts';
@@ -95,7 +96,6 @@ export const ponteVedraBeach = {
     'The Plantation at Ponte Vedra',
     'South Ponte Vedra Beach',
   ],
-  zipCodes: ['32082'],
-  drive: 'About 35 minutes: Butler Boulevard to the beach, then south on A1A.',
+  ...cityReach['/ponte-vedra-beach-hvac'],
   nearby: ['/ponte-vedra-hvac', '/hvac-jacksonville', '/st-augustine-air-conditioning'],
 } as const satisfies CityPage<Path>;

@@ -1,3 +1,4 @@
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
@@ -88,7 +89,6 @@ export const ponteVedra = {
     'Del Webb Ponte Vedra',
     'Palm Valley',
   ],
-  zipCodes: ['32081', '32082', '32004'],
-  drive: 'About 35 minutes down I-95 or Philips Highway to Nocatee Parkway.',
+  ...cityReach['/ponte-vedra-hvac'],
   nearby: ['/ponte-vedra-beach-hvac', '/north-st-johns-cooling', '/hvac-jacksonville'],
 } as const satisfies CityPage<Path>;

@@ -1,3 +1,4 @@
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
@@ -90,8 +91,7 @@ export const saintJohnsCounty = {
     'SilverLeaf',
     'World Golf Village',
   ],
-  zipCodes: ['32259', '32092', '32095'],
-  drive: 'Half an hour to Fruit Cove, and about 45 minutes to World Golf Village down I-95.',
+  ...cityReach['/north-st-johns-cooling'],
   nearby: [
     '/ponte-vedra-hvac',
     '/st-augustine-air-conditioning',

@@ -1,3 +1,4 @@
+import { cityReach } from '../city-reach.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
@@ -93,7 +94,6 @@ export const stAugustine = {
     'Hastings',
     'Elkton',
   ],
-  zipCodes: ['32082', '32259', '32081', '32095', '32092', '32084', '32080', '32086', '32145', '32033'],
-  drive: 'About 50 minutes from Jacksonville down I-95 or U.S. 1, if the drawbridge is down.',
+  ...cityReach['/st-augustine-air-conditioning'],
   nearby: ['/north-st-johns-cooling', '/ponte-vedra-beach-hvac', '/ponte-vedra-hvac'],
 } as const satisfies CityPage<Path>;

@@ -84,6 +84,15 @@ export const heatingSystemFaqs = {
             ),
           ],
         },
+        {
+          question: 'Which heating noises are urgent?',
+          answer: [
+            p(
+              'A boom or a bang as a gas furnace lights means that gas collects before it burns: turn the furnace off and call. So do squealing and grinding, which come from the blower’s motor, and a heat pump that clanks or hums without its fan. Ticking and popping ducts are metal that warms up. A whoosh outdoors every hour or so is a heat pump that melts its frost. If a whistle comes from the return grille, the filter is probably clogged. ',
+              strong('If you smell gas, too, leave the house first.'),
+            ),
+          ],
+        },
       ],
     },
     {
@@ -98,18 +107,15 @@ export const heatingSystemFaqs = {
           ],
         },
         {
-          question: 'What does “auxiliary heat” on my thermostat mean?',
+          question: 'What do “auxiliary heat” and “emergency heat” mean?',
           answer: [
             p(
-              'It means the backup heat is on. The air handler has electric heat strips, like a very large toaster, and the thermostat turns them on when the heat pump can’t reach the setting by itself. You’ll see it on freezing mornings, during defrost and when you raise the setting several degrees at once. The strips cost a lot more to run, so if the message stays on through a mild afternoon, call us. The heat pump may be low on refrigerant or not running at all.',
+              strong('Auxiliary heat'),
+              ' means the backup heat is on. The air handler has electric heat strips, like a very large toaster, and the thermostat turns them on when the heat pump can’t reach the setting by itself: on freezing mornings, during defrost and when you raise the setting several degrees at once. The strips cost a lot more to run, so if the message stays on through a mild afternoon, call us.',
             ),
-          ],
-        },
-        {
-          question: 'When should I use the emergency heat setting?',
-          answer: [
             p(
-              'Only when the heat pump is broken, iced over or damaged, and you need heat until we get there. This setting turns the outdoor unit off and uses only the backup heat. It’s safe to leave on overnight, but it’s expensive. You don’t need it just because it’s cold out, since the thermostat already adds backup heat when it has to. Switch back to Heat as soon as the repair is done. A red or blinking light next to the setting may mean the system needs service.',
+              strong('Emergency heat'),
+              ' is a setting for when the heat pump is broken, iced over or damaged, until we get there. It turns the outdoor unit off and uses only the backup heat, which is safe overnight, but expensive. Switch back to Heat as soon as the repair is done.',
             ),
           ],
         },

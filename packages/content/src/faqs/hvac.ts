@@ -44,6 +44,19 @@ export const hvacFaqs = {
           ],
         },
         {
+          question: 'My system makes a strange noise. Is it urgent?',
+          answer: [
+            p(
+              strong('Switch it off and call'),
+              ' if something grinds, screeches, bangs over and over, or buzzes while the fan outside stands still. Booms when a gas furnace lights, or a smell of burning, are as urgent. Clicks at the start and end of a cycle, a whoosh from a heat pump in winter, and ducts that tick as they warm up are normal. A rattle or a whistle can wait until the office opens: look for a loose panel, a closed vent or a clogged filter first. More about noises in summer is among the ',
+              link('air conditioning questions', '/air-conditioning-faqs'),
+              ', and about winter among the ',
+              link('heating questions', '/heating-system-faqs'),
+              '.',
+            ),
+          ],
+        },
+        {
           question: 'Can I reach you at night or on a weekend?',
           answer: [
             p(
@@ -201,14 +214,6 @@ export const hvacFaqs = {
           answer: [
             p(
               'Rinse it gently with fresh water: every month if you live within a few blocks of the ocean, and every season if you live farther away. Turn the unit off at its breaker first. Use a garden hose without a jet nozzle, and let the water run down through the coil. Dried salt pulls moisture from the air and keeps eating aluminum fins and steel screws. When you replace the unit, ask for a factory-coated coil and put it on the side of the house away from the wind if you can. Don’t wrap or cover the unit. That traps moisture and makes corrosion worse.',
-            ),
-          ],
-        },
-        {
-          question: 'How much room does the outdoor unit need?',
-          answer: [
-            p(
-              'Keep about two feet clear on every side and five feet above, because hot air comes out the top and shouldn’t get pulled back in. Hedges, fence panels and trash cans are the usual problems, and a plant that was small in January can double by June. Point the mower and the dryer vent away from the coil, since clippings and lint stick to its fins. Hiding the unit behind a louvered screen is fine if the gaps are wide and one side opens for service.',
             ),
           ],
         },

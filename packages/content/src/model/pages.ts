@@ -16,8 +16,24 @@ export interface ServiceNote {
   note: string;
 }
 
+/** Where a city is for us. */
+export interface CityReach {
+  zipCodes: readonly string[];
+  /** How far we come: "About 25 minutes from our shop, over the Buckman Bridge." */
+  drive: string;
+}
+
+/** Whether we come to a ZIP code. */
+export interface ZipAnswer<To extends string = string> {
+  zip: string;
+  /** How far we come. */
+  drive: string;
+  /** The cities with this ZIP code, each with its page. */
+  cities: readonly LinkItem<To>[];
+}
+
 /** The landing page of a city. */
-export interface CityPage<To extends string = string> {
+export interface CityPage<To extends string = string> extends CityReach {
   /** The city for headings: "HVAC Services {city}, FL". */
   city: string;
   metadata: PageMetadata;
@@ -41,9 +57,6 @@ export interface CityPage<To extends string = string> {
   /** Text of the red banner, where the page has one. */
   banner?: string;
   neighborhoods: readonly string[];
-  zipCodes: readonly string[];
-  /** How far we come: "About 25 minutes from our shop, over the Buckman Bridge." */
-  drive: string;
   /** Neighboring city pages. */
   nearby: readonly To[];
 }

@@ -1,4 +1,4 @@
-import type { CallToAction, Diagram, Picture, SealBadge, ServiceNote } from './pages.ts';
+import type { CallToAction, Diagram, Picture, SealBadge, ServiceNote, ZipAnswer } from './pages.ts';
 import type { RichTextContent } from './rich-text.ts';
 import type { LinkItem, PageMetadata, Phone } from './site.ts';
 
@@ -174,11 +174,21 @@ export interface FinancingPage<To extends string = string> extends ServicePage<T
   schedule: { heading: string; text: string; link: LinkItem<To> };
 }
 
+/** Texts around a field for a ZIP code, and what it answers. */
+export interface ZipCheckWords {
+  label: string;
+  button: string;
+  answers: readonly ZipAnswer[];
+  /** Answer for any other ZIP code. */
+  other: { title: string; text: string };
+}
+
 export interface ServiceAreaPage<To extends string = string> extends ServicePage<To> {
   /** The map. */
   picture: Picture;
   /** The cities, each with its page. */
   areas: { heading: string; intro: string; links: readonly LinkItem<To>[] };
+  zipCheck: ZipCheckWords;
   sections: readonly SectionOf<'text', To>[];
   license: string;
 }

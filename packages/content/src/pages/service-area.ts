@@ -1,3 +1,4 @@
+import { zipAnswers } from '../city-reach.ts';
 import { company } from '../company.ts';
 import type { ServiceAreaPage } from '../model/service-pages.ts';
 import { areas } from '../navigation.ts';
@@ -23,6 +24,15 @@ export const serviceArea = {
     intro: 'Houses differ from town to town, and so do their problems. Each page tells you what we see there.',
     // The home page is Jacksonville's.
     links: areas.map(({ label, to }) => ({ label, to: label === 'Jacksonville' ? '/' : to })),
+  },
+  zipCheck: {
+    label: 'Your ZIP code',
+    button: 'Do we come to you?',
+    answers: zipAnswers,
+    other: {
+      title: 'That one isn’t on our list.',
+      text: 'Call anyway: we go farther than the map shows. If you’re too far away for us, we’ll tell you on the phone.',
+    },
   },
   license: company.license,
   sections: [
@@ -72,7 +82,7 @@ export const serviceArea = {
   ],
   callToAction: {
     heading: 'Not sure if we come to you?',
-    text: 'Tell us your ZIP code and we’ll know.',
+    text: 'Call us, and we’ll tell you right away.',
     links: [{ label: 'Contact us', to: '/contact' }],
   },
 } as const satisfies ServiceAreaPage<Path>;

@@ -8,6 +8,6 @@ import { parents } from '../navigation/parents.ts';
 export const Page = ({ page, path }: PageProps<'service-area'>) => (
   <>
     <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
-    <ServiceAreaPage page={page} breadcrumbs={parents.top} phone={company.phone} places={mapPlaces} />
+    <ServiceAreaPage page={page} breadcrumbs={parents.top} phone={company.phone} path={path} places={mapPlaces} />
   </>
 );

@@ -20,15 +20,17 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: vars.size.buttonCompact,
+  paddingInlineStart: vars.space.s,
   '@media': {
     [media.desktop]: {
+      paddingInlineStart: 0,
       width: `min(${vars.size.container}, 100% - 96px)`,
       marginInline: 'auto',
       gap: vars.space.ml,
     },
   },
 });
-/** The icons have 12 px of padding: the negative margin aligns the first one with the logo below. */
+/** The icons have 12 px of padding: with that of the row, or a negative margin, the first one is above the logo. */
 export const socials = style({ '@media': { [media.desktop]: { marginInlineStart: `calc(-1 * ${vars.space.s})` } } });
 export const line = style({
   display: 'none',
@@ -38,9 +40,9 @@ export const schedule = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  flex: '0 1 152px',
+  flex: 'none',
   minHeight: vars.size.buttonCompact,
-  paddingInline: vars.space.s,
+  paddingInline: vars.space.ml,
   background: vars.color.statusInfo,
   color: vars.color.onAction,
   fontSize: vars.fontSize.small,
@@ -49,7 +51,4 @@ export const schedule = style({
   textDecoration: 'none',
   ':hover': { background: vars.color.statusInfoSubtle },
   ':focus-visible': { outlineOffset: '-6px', outlineColor: vars.color.onAction },
-  '@media': {
-    [media.desktop]: { flex: 'none', paddingInline: vars.space.ml, fontSize: vars.fontSize.small },
-  },
 });

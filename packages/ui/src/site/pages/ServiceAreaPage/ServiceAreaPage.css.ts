@@ -2,20 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-// Own grid: the map comes second on phones, and is at the right of both parts on wide screens.
-
 export const band = style({ background: vars.color.statusInfoSubtle, paddingBlockEnd: vars.space.xxl });
-/** Headline, map and list of places, in this order on phones. On wide screens the map is at the right. */
+/** Own grid: headline, map and list of places, in this order on phones and tablets; on wide screens the map is at the right. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   '@media': {
     [media.tablet]: {
-      gridTemplate: '"head map" auto "names map" 1fr / minmax(0, 1fr) minmax(0, 400px)',
+      gridTemplate: '"head map" auto "names names" auto / minmax(0, 1fr) minmax(0, 360px)',
       columnGap: vars.space.xl,
     },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(600px, 54%)', columnGap: vars.space.xxl },
+    [media.desktop]: {
+      gridTemplate: '"head map" auto "names map" 1fr / minmax(0, 1fr) min(600px, 54%)',
+      columnGap: vars.space.xxl,
+    },
   },
 });
 const area = (gridArea: string) => ({ '@media': { [media.tablet]: { gridArea } } });
@@ -25,5 +26,5 @@ export const words = style([
   area('names'),
   { display: 'grid', alignContent: 'start', gap: vars.space.m, justifyItems: 'start' },
 ]);
-export const list = style({ columns: '2 8rem', columnGap: vars.space.l, width: '100%' });
+export const list = style({ columns: '3 9rem', columnGap: vars.space.l, width: '100%' });
 export const name = style({ breakInside: 'avoid', borderTop: `${vars.line.thin} solid ${vars.color.border}` });

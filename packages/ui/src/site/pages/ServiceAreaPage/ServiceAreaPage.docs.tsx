@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: 'For people who want to know whether the company comes to them.',
   avoid: 'For one city: it has a page of its own.',
   parts: [
-    'The title and the lead, then ServiceAreaMap with the list of all cities',
+    'The title, the lead and ZipCheck, then ServiceAreaMap with the list of all cities',
     'What the company does there',
     'The license',
     'CallToAction',

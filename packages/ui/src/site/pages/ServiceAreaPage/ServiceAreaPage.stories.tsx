@@ -9,7 +9,13 @@ const meta = preview.meta({
   title: 'Pages/ServiceArea',
   component: ServiceAreaPage,
   parameters: { layout: 'fullscreen' },
-  args: { page: serviceAreaPage, breadcrumbs: areaBreadcrumbs.slice(0, 1), phone, places: mapPlaces },
+  args: {
+    page: serviceAreaPage,
+    breadcrumbs: areaBreadcrumbs.slice(0, 1),
+    phone,
+    path: '/service-area',
+    places: mapPlaces,
+  },
 });
 
 export const Default = meta.story({

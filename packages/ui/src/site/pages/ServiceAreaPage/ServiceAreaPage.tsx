@@ -11,19 +11,22 @@ import { Container } from '../../../components/layout/Container/Container.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { ServiceAreaMap } from '../../sections/ServiceAreaMap/ServiceAreaMap.tsx';
+import { ZipCheck } from '../../sections/ZipCheck/ZipCheck.tsx';
 import type { PageLayoutProps } from '../PageLayout/PageLayout.tsx';
 import * as css from './ServiceAreaPage.css.ts';
 
 export interface ServiceAreaPageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
   /** Content of the page; its picture is the map. */
   page: ServiceAreaPageContent;
+  /** Path of the page, which its ZIP form is sent to. */
+  path: string;
   /** The places on the map. */
   places: readonly MapPlace[];
 }
 
 /** The service area page: the map with the list of cities, and the services. */
-export const ServiceAreaPage = ({ page, breadcrumbs, phone, places }: ServiceAreaPageProps) => {
-  const { title, lead, actions, areas, picture, sections, license, callToAction } = page;
+export const ServiceAreaPage = ({ page, breadcrumbs, phone, path, places }: ServiceAreaPageProps) => {
+  const { title, lead, actions, areas, picture, sections, license, zipCheck, callToAction } = page;
   return (
     <>
       <div className={css.band}>
@@ -33,6 +36,7 @@ export const ServiceAreaPage = ({ page, breadcrumbs, phone, places }: ServiceAre
             <div className={css.head}>
               <Heading level={1}>{title}</Heading>
               <Text tone="lead">{lead}</Text>
+              <ZipCheck {...zipCheck} action={path} phone={phone} />
             </div>
             <div className={css.map}>
               <ServiceAreaMap picture={picture} places={places} />

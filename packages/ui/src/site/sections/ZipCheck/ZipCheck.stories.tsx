@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { phone } from '../../../test-utils/fixtures/company.ts';
+import { serviceAreaPage } from '../../../test-utils/fixtures/serviceAreaPage.ts';
+import { ZipCheck } from './ZipCheck.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/ZipCheck',
+  tags: ['internal', '!stable'],
+  component: ZipCheck,
+  args: { ...serviceAreaPage.zipCheck, action: '/service-area', phone },
+  // The fragment would show an answer in the next story.
+  beforeEach: () => () => {
+    location.hash = '';
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Your ZIP code/ })).toBeRequired();
+    await expect(canvas.queryByText(/^Yes/)).not.toBeVisible();
+  },
+});
+export const Found = meta.story({
+  play: async ({ canvas }) => {
+    location.hash = '#zip-32073';
+    await expect(canvas.getByText('Yes, we come to 32073.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Orange Park' })).toHaveAttribute(
+      'href',
+      '/orange-park-air-conditioning',
+    );
+    await expect(canvas.getByText('That one isn’t on our list.')).not.toBeVisible();
+  },
+});
+export const NotListed = meta.story({
+  play: async ({ canvas }) => {
+    location.hash = '#zip-other';
+    await expect(canvas.getByText('That one isn’t on our list.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: phone.display })).toBeVisible();
+  },
+});
