@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page, type Request } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { launchOptions } from '../../.storybook/browser.mjs';
 import { root, run } from '../command.ts';
 
@@ -28,6 +28,18 @@ interface Entry {
   id: string;
   title: string;
   type: 'docs' | 'story';
+}
+
+/** What Storybook tells assistants of the components. */
+interface Manifest {
+  components: Record<
+    string,
+    {
+      import?: string;
+      reactDocgen?: { props: Record<string, { description?: string }> };
+      stories?: { snippet?: string }[];
+    }
+  >;
 }
 
 const welcome = 'start-here-welcome--docs';
@@ -180,6 +192,32 @@ describe('the docs pages', () => {
     expect(pages.length).toBeGreaterThan(100);
     const windows = [0, 1, 2].map((window) => problemsOf(pages.filter((_, at) => at % 3 === window)));
     expect((await Promise.all(windows)).flat()).toEqual([]);
+  });
+});
+
+describe('the manifest for assistants', () => {
+  it('has the imports, the properties and a snippet that compiles, of a button, a field and a form', async () => {
+    const { components } = JSON.parse(await readFile(join(built, 'manifests/components.json'), 'utf8')) as Manifest;
+    const asked = {
+      'components-button': [`import { Button } from '@hvac/ui';`, 'variant'],
+      'forms-textfield': [`import { TextField } from '@hvac/ui/forms';`, 'label'],
+      'lead-forms-servicerequestform': [`import { ServiceRequestForm } from '@hvac/ui/lead-forms';`, 'company'],
+    } as const;
+    // Below node_modules, where a module finds our packages as it would in an app.
+    const app = await mkdtemp(join(root, 'node_modules/.cache/app-'));
+    onTestFinished(() => rm(app, { recursive: true, force: true }));
+    for (const [id, [imported, property]] of Object.entries(asked)) {
+      const { import: imports, reactDocgen, stories = [] } = components[id] ?? {};
+      expect(imports).toContain(imported);
+      expect(imports).toContain(`import '@hvac/ui/components.css';`);
+      expect(reactDocgen?.props[property]?.description).toBeTruthy();
+      await writeFile(join(app, `${id}.tsx`), stories[0]?.snippet ?? '');
+    }
+    const compilerOptions = { noUncheckedSideEffectImports: false, types: [] };
+    const settings = { extends: join(root, 'tsconfig.base.json'), compilerOptions };
+    await writeFile(join(app, 'tsconfig.json'), JSON.stringify(settings));
+    const { code, output } = await run('tsc', ['-p', app]);
+    expect(code, output).toBe(0);
   });
 });
 

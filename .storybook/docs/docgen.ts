@@ -85,35 +85,41 @@ function lookUp(name: string, folder: string): string {
   throw Object.assign(new Error(name), { code: 'MODULE_NOT_FOUND' });
 }
 
+const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
+const caches = { parseCache: new Map(), resolveCache: new Map() };
+const importer = makeFsImporter(lookUp, caches);
+
+/** The components of a module with their properties. Empty for a module without one. */
+export function propertiesOf(code: string, filename: string) {
+  try {
+    const found = parse(code, { filename, resolver, handlers, importer });
+    for (const [name, { defaultValue }] of found.flatMap(({ props }) => Object.entries(props ?? {})))
+      // A name from another file is followed to its value, of which "object" is all that the table says.
+      if (typeof defaultValue?.value === 'string' && defaultValue.value.startsWith('{'))
+        defaultValue.value = new RegExp(`\\b${name} = (\\w+)`).exec(code)?.[1] ?? defaultValue.value;
+    return found;
+  } catch (error) {
+    if ((error as { code?: string }).code === ERROR_CODES.MISSING_DEFINITION) return [];
+    throw error;
+  }
+}
+
 /**
  * Gives each component the properties that its docs table shows. Storybook's own plugins cannot: react-docgen says "union" of
  * many types, and react-docgen-typescript needs a compiler API that TypeScript 7 does not have.
  */
-export function docgen(): Plugin {
-  const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
-  const caches = { parseCache: new Map(), resolveCache: new Map() };
-  const importer = makeFsImporter(lookUp, caches);
-  return {
-    name: 'docgen',
-    enforce: 'pre',
-    watchChange: () => caches.parseCache.clear(),
-    transform: {
-      filter: { id: { include: /\/packages\/\w+\/src\/.*\.tsx$/, exclude: /\.stories\.tsx$/ } },
-      handler(code, filename) {
-        try {
-          const found = parse(code, { filename, resolver, handlers, importer });
-          for (const [name, { defaultValue }] of found.flatMap(({ props }) => Object.entries(props ?? {})))
-            // A name from another file is followed to its value, of which "object" is all that the table says.
-            if (typeof defaultValue?.value === 'string' && defaultValue.value.startsWith('{'))
-              defaultValue.value = new RegExp(`\\b${name} = (\\w+)`).exec(code)?.[1] ?? defaultValue.value;
-          const notes = found.map((info) => `${info.displayName}.__docgenInfo=${JSON.stringify(info)};`);
-          // All behind the last line: the source map still holds.
-          return { code: `${code};${notes.join('')}`, map: null };
-        } catch (error) {
-          if ((error as { code?: string }).code === ERROR_CODES.MISSING_DEFINITION) return undefined;
-          throw error;
-        }
-      },
+export const docgen = (): Plugin => ({
+  name: 'docgen',
+  enforce: 'pre',
+  watchChange: () => caches.parseCache.clear(),
+  transform: {
+    filter: { id: { include: /\/packages\/\w+\/src\/.*\.tsx$/, exclude: /\.stories\.tsx$/ } },
+    handler(code, filename) {
+      const found = propertiesOf(code, filename);
+      if (found.length === 0) return undefined;
+      const notes = found.map((info) => `${info.displayName}.__docgenInfo=${JSON.stringify(info)};`);
+      // All behind the last line: the source map still holds.
+      return { code: `${code};${notes.join('')}`, map: null };
     },
-  };
-}
+  },
+});

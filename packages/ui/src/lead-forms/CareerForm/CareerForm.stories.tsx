@@ -24,7 +24,7 @@ const withResume = careers(resume);
 const states = leadStates(form);
 const withFile = leadStates(withResume);
 
-export const Idle = meta.story(states.idle);
+export const Idle = meta.story({ ...states.idle });
 export const Submitting = meta.story(states.submitting);
 export const Success = meta.story(states.success);
 export const Invalid = meta.story(states.invalid);

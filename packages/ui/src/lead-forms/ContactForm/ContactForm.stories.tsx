@@ -47,7 +47,7 @@ const form: FormStories = {
 };
 const states = leadStates(form);
 
-export const Idle = meta.story(states.idle);
+export const Idle = meta.story({ ...states.idle });
 
 Idle.test('is read aloud with what is to fix', async (context) => {
   const fields = form.fields.filter(({ label }) => label !== 'Phone' && label !== 'Your message');

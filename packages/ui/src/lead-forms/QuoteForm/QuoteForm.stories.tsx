@@ -47,7 +47,7 @@ const form: FormStories = {
 };
 const states = leadStates(form);
 
-export const Idle = meta.story(states.idle);
+export const Idle = meta.story({ ...states.idle });
 export const Submitting = meta.story(states.submitting);
 export const Success = meta.story(states.success);
 export const Invalid = meta.story(states.invalid);

@@ -26,7 +26,7 @@ const meta = preview.meta({
 const form = serviceRequest();
 const states = leadStates(form);
 
-export const Idle = meta.story(states.idle);
+export const Idle = meta.story({ ...states.idle });
 export const Filled = meta.story(states.filled);
 export const Submitting = meta.story(states.submitting);
 export const Success = meta.story(states.success);
