@@ -55,7 +55,11 @@ const stories = index.filter((entry) => entry.type === 'story' && entry.tags?.in
 
 describe('each component', () => {
   it('has stories: X.stories.tsx', async () => {
-    const shown = await usedIn(['.storybook/preview.tsx', ...filesOf('**/{*.stories,test-utils/**/*}.tsx')]);
+    const shown = await usedIn([
+      '.storybook/preview.tsx',
+      ...filesOf('**/*.stories.tsx'),
+      ...filesOf('../test/**/*.tsx'),
+    ]);
     const unseen = offered.filter(({ name, file }) => !shown.has(`${join(source, file)}#${name}`));
     const alone = components
       .map((file) => file.replace('.tsx', '.stories.tsx'))
@@ -82,9 +86,7 @@ describe('each component', () => {
   });
 
   it('is exported from an entry point, or used by another component', async () => {
-    const files = filesOf('**/*.{ts,tsx}').filter(
-      (file) => !/\.(?:stories|test)\.|\/(?:test-utils|stories)\//.test(file),
-    );
+    const files = filesOf('**/*.{ts,tsx}').filter((file) => !/\.(?:stories|test)\.|\/stories\//.test(file));
     const used = await usedIn(files);
     expect(components.filter((file) => !used.has(`${file}#${nameOf(file)}`))).toEqual([]);
   });

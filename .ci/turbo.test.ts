@@ -86,6 +86,7 @@ describe('a change to', () => {
       [...storyTasks, '//#test:packages', 'site#build', 'site#e2e', 'site#test', 'ui#build', 'ui#test'],
     ],
     ['a story', 'packages/ui/src/theme/stories/Foundations.stories.tsx', '// more', [...storyTasks, 'ui#test']],
+    ['a fixture of stories', 'packages/ui/test/fixtures/home.ts', '// more', [...storyTasks, 'ui#test']],
     ['a picture of a story', '.storybook/pictures.json', ' ', storyTasks],
     ["Storybook's preview", '.storybook/preview.tsx', '// more', storyTasks],
     ['the test browser', '.storybook/browser.mjs', '// more', [...storyTasks, '//#test:packages', 'site#e2e']],

@@ -60,7 +60,7 @@ export default defineMain({
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
       resolve: {
         conditions: ['@hvac/source', ...defaultClientConditions],
-        alias: { '#storybook': import.meta.dirname },
+        alias: { '#storybook': import.meta.dirname, '#test': join(import.meta.dirname, '../packages/ui/test') },
       },
       // What every story loads is transformed before the first browser asks.
       // Built files are never part of a story.

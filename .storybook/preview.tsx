@@ -12,7 +12,7 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/api/UiProvider.tsx';
 import { createHandlers } from '../packages/ui/src/mocks/handlers.ts';
-import { holdTimers } from '../packages/ui/src/test-utils/timers.ts';
+import { holdTimers } from '../packages/ui/test/timers.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { importsOf } from './docs/exports.ts';
 import { usableControls } from './docs/controls.ts';

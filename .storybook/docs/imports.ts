@@ -28,7 +28,7 @@ export function readImports(sources: Readonly<Record<string, string>>) {
     entryOf: (name: string): string | undefined => entries.get(name) ?? entries.get(`use${name}`),
 
     /** Import statements of what a snippet uses, its style sheets first. Empty when no entry exports any of it. */
-    importsOf(code: string): string {
+    importsOf: (code: string): string => {
       const used = new Set(Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name));
       const exported = [...used].map((name) => (entries.has(name) ? name : `use${name}`));
       const byEntry = Map.groupBy(

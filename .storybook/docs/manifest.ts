@@ -24,7 +24,7 @@ function asInAnApp(snippet: string): string {
  */
 export function experimental_manifests(manifests: Manifests): Manifests {
   for (const component of Object.values(manifests.components?.components ?? {})) {
-    const { name = '', path = '', stories = [] } = component;
+    const { name, path, stories } = component;
     const file = path.replace(/[^/]*$/, `${name}.tsx`);
     const [found] = existsSync(join(root, file))
       ? propertiesOf(read(file), join(root, file)).filter(({ displayName }) => displayName === name)

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { realInput } from '../../test-utils/realInput.ts';
-import { rowOf } from '../../test-utils/rowOf.ts';
+import { realInput } from '#test/realInput.ts';
+import { rowOf } from '#test/rowOf.ts';
 import { Text } from '../Text/Text.tsx';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 

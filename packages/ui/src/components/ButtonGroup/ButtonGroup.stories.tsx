@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
-import { atWidth } from '../../test-utils/realInput.ts';
+import { atWidth } from '#test/realInput.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
 

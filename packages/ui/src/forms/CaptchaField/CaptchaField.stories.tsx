@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { captchaLifetime, useCaptcha, type SolvedProblem } from '../../lead-forms/form/useCaptcha.ts';
-import { runTimers, timerDelays } from '../../test-utils/timers.ts';
+import { runTimers, timerDelays } from '#test/timers.ts';
 import { CaptchaField, type CaptchaState } from './CaptchaField.tsx';
 
 const ready = (question: string): CaptchaState => ({ status: 'ready', question });

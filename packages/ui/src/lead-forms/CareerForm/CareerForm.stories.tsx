@@ -2,14 +2,14 @@ import { careerApplicationPayload, endpoints } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { company } from '../../test-utils/fixtures/company.ts';
+import { company } from '#test/fixtures/company.ts';
 import { failures } from '../../mocks/failures.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
-import { careers, resume } from '../../test-utils/forms/careers.ts';
-import { expectKept, fillForm, submitForm } from '../../test-utils/forms/form.ts';
-import { inCard } from '../../test-utils/forms/inCard.tsx';
-import { answerField, problemReady } from '../../test-utils/forms/play.ts';
-import { expectSent, leadStates, sendAnother } from '../../test-utils/forms/states.ts';
+import { careers, resume } from '#test/forms/careers.ts';
+import { expectKept, fillForm, submitForm } from '#test/forms/form.ts';
+import { inCard } from '#test/forms/inCard.tsx';
+import { answerField, problemReady } from '#test/forms/play.ts';
+import { expectSent, leadStates, sendAnother } from '#test/forms/states.ts';
 import { CareerForm } from './CareerForm.tsx';
 
 const meta = preview.meta({

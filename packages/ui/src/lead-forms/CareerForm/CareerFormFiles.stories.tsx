@@ -1,11 +1,11 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { company } from '../../test-utils/fixtures/company.ts';
-import { careers, pick, resume, resumeInput } from '../../test-utils/forms/careers.ts';
-import { expectKept, fillForm, submitForm } from '../../test-utils/forms/form.ts';
-import { inCard } from '../../test-utils/forms/inCard.tsx';
-import { problemReady, type Play } from '../../test-utils/forms/play.ts';
-import { dismissToast } from '../../test-utils/forms/toast.ts';
+import { company } from '#test/fixtures/company.ts';
+import { careers, pick, resume, resumeInput } from '#test/forms/careers.ts';
+import { expectKept, fillForm, submitForm } from '#test/forms/form.ts';
+import { inCard } from '#test/forms/inCard.tsx';
+import { problemReady, type Play } from '#test/forms/play.ts';
+import { dismissToast } from '#test/forms/toast.ts';
 import { CareerForm } from './CareerForm.tsx';
 
 /** Résumés that cannot be taken. */

@@ -2,16 +2,16 @@ import { contactPayload, endpoints } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { expectSpoken } from '../../test-utils/expectSpoken.ts';
-import { company } from '../../test-utils/fixtures/company.ts';
+import { expectSpoken } from '#test/expectSpoken.ts';
+import { company } from '#test/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
-import { fillForm, submitForm, type FormStories } from '../../test-utils/forms/form.ts';
-import { inCard } from '../../test-utils/forms/inCard.tsx';
-import { personAnswers } from '../../test-utils/forms/person.ts';
-import { answerField, problemReady } from '../../test-utils/forms/play.ts';
-import { expectSent, leadStates, sendAnother, type Mocked } from '../../test-utils/forms/states.ts';
-import { atWidth } from '../../test-utils/realInput.ts';
-import { reload } from '../../test-utils/WithReload.tsx';
+import { fillForm, submitForm, type FormStories } from '#test/forms/form.ts';
+import { inCard } from '#test/forms/inCard.tsx';
+import { personAnswers } from '#test/forms/person.ts';
+import { answerField, problemReady } from '#test/forms/play.ts';
+import { expectSent, leadStates, sendAnother, type Mocked } from '#test/forms/states.ts';
+import { atWidth } from '#test/realInput.ts';
+import { reload } from '#test/WithReload.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 const meta = preview.meta({

@@ -2,13 +2,13 @@ import { endpoints, serviceRequestPayload } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { quoteWords } from '../../test-utils/fixtures/cityPage.ts';
-import { company } from '../../test-utils/fixtures/company.ts';
+import { quoteWords } from '#test/fixtures/cityPage.ts';
+import { company } from '#test/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
 import { QuoteCard } from '../../site/sections/QuoteCard/QuoteCard.tsx';
-import { fillForm, submitForm, type FormStories } from '../../test-utils/forms/form.ts';
-import { personAnswers } from '../../test-utils/forms/person.ts';
-import { expectSent, leadStates, type Mocked } from '../../test-utils/forms/states.ts';
+import { fillForm, submitForm, type FormStories } from '#test/forms/form.ts';
+import { personAnswers } from '#test/forms/person.ts';
+import { expectSent, leadStates, type Mocked } from '#test/forms/states.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 
 const meta = preview.meta({

@@ -1,11 +1,11 @@
 import { endpoints, usStates } from '@hvac/content/model';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { company } from '../../test-utils/fixtures/company.ts';
-import { inCard } from '../../test-utils/forms/inCard.tsx';
-import { control, fillForm, submitForm, type FormField, type FormStories } from '../../test-utils/forms/form.ts';
-import { personAnswers } from '../../test-utils/forms/person.ts';
-import { leadStates } from '../../test-utils/forms/states.ts';
+import { company } from '#test/fixtures/company.ts';
+import { inCard } from '#test/forms/inCard.tsx';
+import { control, fillForm, submitForm, type FormField, type FormStories } from '#test/forms/form.ts';
+import { personAnswers } from '#test/forms/person.ts';
+import { leadStates } from '#test/forms/states.ts';
 import { ReferralForm } from './ReferralForm.tsx';
 
 const meta = preview.meta({

@@ -3,17 +3,17 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
-import { company } from '../../test-utils/fixtures/company.ts';
+import { company } from '#test/fixtures/company.ts';
 import { hold } from '../../mocks/held.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
 import { sentence } from '../../mocks/respond.ts';
-import { submitForm } from '../../test-utils/forms/form.ts';
-import { inCard } from '../../test-utils/forms/inCard.tsx';
-import { reload } from '../../test-utils/WithReload.tsx';
-import { answerField, problemReady } from '../../test-utils/forms/play.ts';
-import { request, serviceRequest } from '../../test-utils/forms/serviceRequest.ts';
-import { expectSent, leadStates, sendAnother, type Mocked } from '../../test-utils/forms/states.ts';
-import { dismissToast } from '../../test-utils/forms/toast.ts';
+import { submitForm } from '#test/forms/form.ts';
+import { inCard } from '#test/forms/inCard.tsx';
+import { reload } from '#test/WithReload.tsx';
+import { answerField, problemReady } from '#test/forms/play.ts';
+import { request, serviceRequest } from '#test/forms/serviceRequest.ts';
+import { expectSent, leadStates, sendAnother, type Mocked } from '#test/forms/states.ts';
+import { dismissToast } from '#test/forms/toast.ts';
 import { ServiceRequestForm } from './ServiceRequestForm.tsx';
 
 const meta = preview.meta({

@@ -3,15 +3,15 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { captchaLifetime } from './useCaptcha.ts';
-import { company } from '../../test-utils/fixtures/company.ts';
+import { company } from '#test/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
-import { expectKept, fillForm, submitForm } from '../../test-utils/forms/form.ts';
-import { inCard } from '../../test-utils/forms/inCard.tsx';
-import { answerField, problemReady, type Play } from '../../test-utils/forms/play.ts';
-import { request as lead, serviceRequest } from '../../test-utils/forms/serviceRequest.ts';
-import type { Mocked } from '../../test-utils/forms/states.ts';
-import { dismissToast } from '../../test-utils/forms/toast.ts';
+import { expectKept, fillForm, submitForm } from '#test/forms/form.ts';
+import { inCard } from '#test/forms/inCard.tsx';
+import { answerField, problemReady, type Play } from '#test/forms/play.ts';
+import { request as lead, serviceRequest } from '#test/forms/serviceRequest.ts';
+import type { Mocked } from '#test/forms/states.ts';
+import { dismissToast } from '#test/forms/toast.ts';
 
 /** What a form keeps in the tab, and what it makes of it after a reload. */
 const meta = preview.meta({

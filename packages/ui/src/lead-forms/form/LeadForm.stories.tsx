@@ -7,15 +7,15 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { UiProvider } from '../../api/UiProvider.tsx';
-import { company } from '../../test-utils/fixtures/company.ts';
+import { company } from '#test/fixtures/company.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
-import { expectEmpty, expectKept, fillForm, submitForm } from '../../test-utils/forms/form.ts';
-import { inCard } from '../../test-utils/forms/inCard.tsx';
-import { answerField, problemReady, type Play } from '../../test-utils/forms/play.ts';
-import { request, serviceRequest } from '../../test-utils/forms/serviceRequest.ts';
-import { expectSent, sendAnother } from '../../test-utils/forms/states.ts';
-import { translatePage } from '../../test-utils/translatePage.ts';
-import { dismissToast } from '../../test-utils/forms/toast.ts';
+import { expectEmpty, expectKept, fillForm, submitForm } from '#test/forms/form.ts';
+import { inCard } from '#test/forms/inCard.tsx';
+import { answerField, problemReady, type Play } from '#test/forms/play.ts';
+import { request, serviceRequest } from '#test/forms/serviceRequest.ts';
+import { expectSent, sendAnother } from '#test/forms/states.ts';
+import { translatePage } from '#test/translatePage.ts';
+import { dismissToast } from '#test/forms/toast.ts';
 
 /** What every form for leads does, shown with the service request form. */
 const meta = preview.meta({

@@ -3,14 +3,14 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failures } from '../../mocks/failures.ts';
-import { company } from '../../test-utils/fixtures/company.ts';
+import { company } from '#test/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
-import { expectKept, fillForm, submitForm } from '../../test-utils/forms/form.ts';
-import { inCard } from '../../test-utils/forms/inCard.tsx';
-import { answerField, problemReady } from '../../test-utils/forms/play.ts';
-import { serviceRequest } from '../../test-utils/forms/serviceRequest.ts';
-import { dismissToast } from '../../test-utils/forms/toast.ts';
+import { expectKept, fillForm, submitForm } from '#test/forms/form.ts';
+import { inCard } from '#test/forms/inCard.tsx';
+import { answerField, problemReady } from '#test/forms/play.ts';
+import { serviceRequest } from '#test/forms/serviceRequest.ts';
+import { dismissToast } from '#test/forms/toast.ts';
 
 /** How every form for leads treats its math problem, shown with the service request form. */
 const meta = preview.meta({

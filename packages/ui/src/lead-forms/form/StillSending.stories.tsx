@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { runTimers } from '../../test-utils/timers.ts';
+import { runTimers } from '#test/timers.ts';
 import { StillSending, wonderAfter } from './StillSending.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { company, phone } from '../../test-utils/fixtures/company.ts';
+import { company, phone } from '#test/fixtures/company.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
 import { PostedFormPage } from './PostedFormPage.tsx';
 

@@ -1,7 +1,7 @@
 import { serviceRequestWords } from '@hvac/content/words';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { company } from '../../test-utils/fixtures/company.ts';
+import { company } from '#test/fixtures/company.ts';
 import { ReceiptPage } from './ReceiptPage.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { company, phone } from '../../test-utils/fixtures/company.ts';
-import { fallbacks, specialsPage } from '../../test-utils/fixtures/pages.ts';
+import { company, phone } from '#test/fixtures/company.ts';
+import { fallbacks, specialsPage } from '#test/fixtures/pages.ts';
 import { FallbackOffers } from './FallbackOffers.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import type { Guide } from '#storybook/docs/guide.ts';
-import { company } from '../../test-utils/fixtures/company.ts';
+import { company } from '#test/fixtures/company.ts';
 import { SpecialCard } from './SpecialCard.tsx';
 
 export const guide: Guide = {

@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
-import { company } from '../../test-utils/fixtures/company.ts';
+import { company } from '#test/fixtures/company.ts';
 import { discountParts } from '../couponWords.ts';
 import { SpecialCard } from './SpecialCard.tsx';
 

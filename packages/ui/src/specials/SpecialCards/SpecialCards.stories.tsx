@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { company } from '../../test-utils/fixtures/company.ts';
+import { company } from '#test/fixtures/company.ts';
 import { specials } from '../../mocks/fixtures/specials.ts';
 import { SpecialCards } from './SpecialCards.tsx';
 

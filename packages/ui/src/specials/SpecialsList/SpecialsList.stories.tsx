@@ -5,13 +5,13 @@ import { http, HttpResponse } from 'msw';
 import type { ContextType } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { company } from '../../test-utils/fixtures/company.ts';
-import { fallbacks, specialsPage } from '../../test-utils/fixtures/pages.ts';
+import { company } from '#test/fixtures/company.ts';
+import { fallbacks, specialsPage } from '#test/fixtures/pages.ts';
 import { specials } from '../../mocks/fixtures/specials.ts';
 import { failures } from '../../mocks/failures.ts';
 import { createSpecialsHandlers } from '../../mocks/specials.ts';
 import { InitialSpecialsContext } from '../InitialSpecialsContext.ts';
-import { runTimers, timerDelays } from '../../test-utils/timers.ts';
+import { runTimers, timerDelays } from '#test/timers.ts';
 import { SpecialsList } from './SpecialsList.tsx';
 
 const meta = preview.meta({

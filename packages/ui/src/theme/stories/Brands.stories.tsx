@@ -2,18 +2,18 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ServiceRequestForm } from '../../lead-forms/ServiceRequestForm/ServiceRequestForm.tsx';
 import { mockLeads } from '../../mocks/fixtures/leads.ts';
-import { InboxPage, withLeads } from '../../admin/inbox/test-utils/InboxPage.tsx';
+import { InboxPage, withLeads } from '#test/admin/InboxPage.tsx';
 import { HomePage } from '../../site/pages/HomePage/HomePage.tsx';
 import { CityHero } from '../../site/pages/CityPage/CityHero.tsx';
 import { HeroHeadline } from '../../site/sections/HeroSlider/HeroHeadline.tsx';
 import { HeroSlider } from '../../site/sections/HeroSlider/HeroSlider.tsx';
 import { SiteLayout } from '../../site/layout/SiteLayout/SiteLayout.tsx';
-import { areaBreadcrumbs, cityPage, quoteWords } from '../../test-utils/fixtures/cityPage.ts';
-import { phone } from '../../test-utils/fixtures/company.ts';
-import { homeContent } from '../../test-utils/fixtures/home.ts';
-import { problemReady } from '../../test-utils/forms/play.ts';
-import { harborAreas, harborCompany, harborHome, harborNavigation } from '../../test-utils/brands/harborWords.ts';
-import { ComponentSheet } from '../../test-utils/brands/ComponentSheet.tsx';
+import { areaBreadcrumbs, cityPage, quoteWords } from '#test/fixtures/cityPage.ts';
+import { phone } from '#test/fixtures/company.ts';
+import { homeContent } from '#test/fixtures/home.ts';
+import { problemReady } from '#test/forms/play.ts';
+import { harborAreas, harborCompany, harborHome, harborNavigation } from '#test/brands/harborWords.ts';
+import { ComponentSheet } from '#test/brands/ComponentSheet.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Brands',

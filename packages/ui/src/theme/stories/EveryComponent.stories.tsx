@@ -41,7 +41,7 @@ import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { UploadProgress } from '../../forms/UploadProgress/UploadProgress.tsx';
-import { company } from '../../test-utils/fixtures/company.ts';
+import { company } from '#test/fixtures/company.ts';
 
 /** What any of them passes to its element. */
 interface NativeProps {

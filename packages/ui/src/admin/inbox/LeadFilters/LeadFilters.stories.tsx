@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { mockTeam } from '../../../mocks/team.ts';
-import { runTimers } from '../../../test-utils/timers.ts';
+import { runTimers } from '#test/timers.ts';
 import { LeadFilters } from './LeadFilters.tsx';
 import { searchDelay } from './SearchField.tsx';
 

@@ -5,8 +5,8 @@ import { writeStorage } from '../../../hydration/storage.ts';
 import { mockLead, mockLeads } from '../../../mocks/fixtures/leads.ts';
 import { failures } from '../../../mocks/failures.ts';
 import { rowsInView } from '../LeadList/LeadRow.tsx';
-import { currentSearch, goBack } from '../../test-utils/AdminPage.tsx';
-import { choose, InboxPage, office, pollNow, withLeads } from '../test-utils/InboxPage.tsx';
+import { currentSearch, goBack } from '#test/admin/AdminPage.tsx';
+import { choose, InboxPage, office, pollNow, withLeads } from '#test/admin/InboxPage.tsx';
 
 /** A lead that arrives while the inbox is open. */
 const fresh = mockLead(900, { name: 'Ines Moreau', receivedAt: '2026-11-21T15:00:30.000Z', unread: true });

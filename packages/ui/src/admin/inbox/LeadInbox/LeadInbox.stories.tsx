@@ -6,8 +6,8 @@ import { onlyOn } from '#storybook/viewports.ts';
 import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../../mocks/fixtures/leads.ts';
 import { failures } from '../../../mocks/failures.ts';
 import { rowsInView } from '../LeadList/LeadRow.tsx';
-import { currentSearch, goBack } from '../../test-utils/AdminPage.tsx';
-import { asMember, choose, InboxPage, withLeads } from '../test-utils/InboxPage.tsx';
+import { currentSearch, goBack } from '#test/admin/AdminPage.tsx';
+import { asMember, choose, InboxPage, withLeads } from '#test/admin/InboxPage.tsx';
 
 const meta = preview.meta({
   title: 'Admin/Inbox/LeadInbox',

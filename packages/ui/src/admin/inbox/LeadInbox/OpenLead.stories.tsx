@@ -9,13 +9,13 @@ import { holdCalls } from '../../../mocks/held.ts';
 import { failures } from '../../../mocks/failures.ts';
 import { sentence } from '../../../mocks/respond.ts';
 import { mockPassword } from '../../../mocks/session.ts';
-import { expectSpoken } from '../../../test-utils/expectSpoken.ts';
-import { atWidth } from '../../../test-utils/realInput.ts';
-import { runTimers } from '../../../test-utils/timers.ts';
+import { expectSpoken } from '#test/expectSpoken.ts';
+import { atWidth } from '#test/realInput.ts';
+import { runTimers } from '#test/timers.ts';
 import { saveDelay } from '../FollowUp/FollowUp.tsx';
 import { searchDelay } from '../LeadFilters/SearchField.tsx';
-import { currentSearch, goBack } from '../../test-utils/AdminPage.tsx';
-import { InboxPage, choose, office, pollNow, withLeads, withTeam } from '../test-utils/InboxPage.tsx';
+import { currentSearch, goBack } from '#test/admin/AdminPage.tsx';
+import { InboxPage, choose, office, pollNow, withLeads, withTeam } from '#test/admin/InboxPage.tsx';
 
 const { id } = mockLead(0);
 const one = `${endpoints.adminLeads}/:id`;

@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
 import { mockLead, mockLeads } from '../../../mocks/fixtures/leads.ts';
-import { InboxPage, office, withLeads, withTeam } from '../test-utils/InboxPage.tsx';
+import { InboxPage, office, withLeads, withTeam } from '#test/admin/InboxPage.tsx';
 
 const meta = preview.meta({
   title: 'Admin/Inbox/SelectedLeads',

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { mockLeads } from '../../../mocks/fixtures/leads.ts';
-import { InboxPage, office, withLeads } from '../test-utils/InboxPage.tsx';
+import { InboxPage, office, withLeads } from '#test/admin/InboxPage.tsx';
 
 const meta = preview.meta({
   title: 'Admin/Inbox/LeadInbox',

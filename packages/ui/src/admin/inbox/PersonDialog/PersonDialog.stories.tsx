@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { mockLeads } from '../../../mocks/fixtures/leads.ts';
 import { failures } from '../../../mocks/failures.ts';
-import { office, withLeads } from '../test-utils/InboxPage.tsx';
+import { office, withLeads } from '#test/admin/InboxPage.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 
 const email = 'rosa.delgado@example.com';

@@ -2,7 +2,7 @@ import { endpoints } from '@hvac/content/model';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failures } from '../../../mocks/failures.ts';
-import { office, withLeads } from '../test-utils/InboxPage.tsx';
+import { office, withLeads } from '#test/admin/InboxPage.tsx';
 import { PhoneLeadDialog } from './PhoneLeadDialog.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { mockSession } from '../../../mocks/session.ts';
-import { AdminPage } from '../../test-utils/AdminPage.tsx';
+import { AdminPage } from '#test/admin/AdminPage.tsx';
 import { clearSession, logIn } from '../../auth/adminToken.ts';
 import { AdminScreen } from './AdminLayout.tsx';
 

@@ -6,7 +6,7 @@ import { failures } from '../../../mocks/failures.ts';
 import { mockSession } from '../../../mocks/session.ts';
 import { createTeamHandlers, mockTeam } from '../../../mocks/team.ts';
 import { clearSession, logIn } from '../../auth/adminToken.ts';
-import { AdminPage } from '../../test-utils/AdminPage.tsx';
+import { AdminPage } from '#test/admin/AdminPage.tsx';
 import { LeadSources } from './LeadSources.tsx';
 
 const from = (month: string, leads: number, its: Partial<LeadSource>): LeadSource => ({

@@ -1,7 +1,7 @@
 import { expect, fireEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { company } from '../../../test-utils/fixtures/company.ts';
-import { fallbacks, specialsPage } from '../../../test-utils/fixtures/pages.ts';
+import { company } from '#test/fixtures/company.ts';
+import { fallbacks, specialsPage } from '#test/fixtures/pages.ts';
 import { specials } from '../../../mocks/fixtures/specials.ts';
 import { DayPreview } from './DayPreview.tsx';
 

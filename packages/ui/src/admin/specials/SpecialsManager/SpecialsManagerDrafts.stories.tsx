@@ -3,9 +3,20 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { mockPassword } from '../../../mocks/session.ts';
-import { edit, expectTyped, field, fill, newsOf, offer, openNew, rowsOf, save, type Play } from './test-utils/play.ts';
-import { reload } from '../../../test-utils/WithReload.tsx';
-import { setting } from './test-utils/setting.tsx';
+import {
+  edit,
+  expectTyped,
+  field,
+  fill,
+  newsOf,
+  offer,
+  openNew,
+  rowsOf,
+  save,
+  type Play,
+} from '#test/specials-manager/play.ts';
+import { reload } from '#test/WithReload.tsx';
+import { setting } from '#test/specials-manager/setting.tsx';
 import { SpecialsManager } from './SpecialsManager.tsx';
 
 /** Drafts of specials. */

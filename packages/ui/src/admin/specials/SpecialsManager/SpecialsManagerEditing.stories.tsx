@@ -17,8 +17,8 @@ import {
   save,
   serverSentence,
   type Play,
-} from './test-utils/play.ts';
-import { setting } from './test-utils/setting.tsx';
+} from '#test/specials-manager/play.ts';
+import { setting } from '#test/specials-manager/setting.tsx';
 import { SpecialsManager } from './SpecialsManager.tsx';
 
 const meta = preview.meta({ ...setting, title: 'Admin/Specials/SpecialsManager', component: SpecialsManager });

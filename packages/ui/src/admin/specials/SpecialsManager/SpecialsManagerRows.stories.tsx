@@ -2,8 +2,8 @@ import { endpoints } from '@hvac/content/model';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failures } from '../../../mocks/failures.ts';
-import { edit, field, newsOf, rowsOf, serverSentence, toList, type Play } from './test-utils/play.ts';
-import { setting } from './test-utils/setting.tsx';
+import { edit, field, newsOf, rowsOf, serverSentence, toList, type Play } from '#test/specials-manager/play.ts';
+import { setting } from '#test/specials-manager/setting.tsx';
 import { SpecialsManager } from './SpecialsManager.tsx';
 
 /** The buttons of a row. */

@@ -8,7 +8,7 @@ import { sentence } from '../../../mocks/respond.ts';
 import { createSessionHandlers, mockPassword, mockSession } from '../../../mocks/session.ts';
 import { createTeamHandlers, mockTeam } from '../../../mocks/team.ts';
 import { clearSession, logIn } from '../../auth/adminToken.ts';
-import { AdminPage } from '../../test-utils/AdminPage.tsx';
+import { AdminPage } from '#test/admin/AdminPage.tsx';
 import { TeamManager } from './TeamManager.tsx';
 
 const meta = preview.meta({

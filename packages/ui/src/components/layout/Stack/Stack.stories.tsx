@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { atWidth } from '../../../test-utils/realInput.ts';
+import { atWidth } from '#test/realInput.ts';
 import { alignments } from '../../../theme/sprinkles.css.ts';
 import { tokens } from '../../../theme/tokens.ts';
 import { Card } from '../../Card/Card.tsx';

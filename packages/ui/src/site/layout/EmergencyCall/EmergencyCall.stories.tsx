@@ -4,7 +4,7 @@ import { onlyOn } from '#storybook/viewports.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
-import { company } from '../../../test-utils/fixtures/company.ts';
+import { company } from '#test/fixtures/company.ts';
 import { EmergencyCall } from './EmergencyCall.tsx';
 
 const meta = preview.meta({

@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
 import { LinkProvider } from '../../../components/link/LinkProvider.tsx';
-import { company } from '../../../test-utils/fixtures/company.ts';
-import { areas, legalLinks } from '../../../test-utils/fixtures/shell.ts';
+import { company } from '#test/fixtures/company.ts';
+import { areas, legalLinks } from '#test/fixtures/shell.ts';
 import { Footer } from './Footer.tsx';
 
 const links = [

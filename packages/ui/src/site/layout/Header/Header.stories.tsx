@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { LinkProvider, type LinkComponentProps } from '../../../components/link/LinkProvider.tsx';
-import { company } from '../../../test-utils/fixtures/company.ts';
-import { navigation } from '../../../test-utils/fixtures/shell.ts';
-import { on, room, wide, setting } from './test-utils/setting.tsx';
+import { company } from '#test/fixtures/company.ts';
+import { navigation } from '#test/fixtures/shell.ts';
+import { on, room, wide, setting } from '#test/header.tsx';
 import { Header } from './Header.tsx';
 
 const meta = preview.meta({ ...setting, title: 'Site layout/Header', component: Header });

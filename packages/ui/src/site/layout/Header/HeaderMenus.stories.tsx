@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { atWidth, parkPointer, realInput } from '../../../test-utils/realInput.ts';
-import { wide, setting } from './test-utils/setting.tsx';
+import { atWidth, parkPointer, realInput } from '#test/realInput.ts';
+import { wide, setting } from '#test/header.tsx';
 import { Header } from './Header.tsx';
 
 const meta = preview.meta({ ...setting, title: 'Site layout/Header', component: Header });

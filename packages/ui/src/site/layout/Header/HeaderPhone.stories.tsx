@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { atWidth } from '../../../test-utils/realInput.ts';
-import { narrow, on, setting } from './test-utils/setting.tsx';
+import { atWidth } from '#test/realInput.ts';
+import { narrow, on, setting } from '#test/header.tsx';
 import { Header } from './Header.tsx';
 
 const meta = preview.meta({ ...setting, title: 'Site layout/Header', component: Header });

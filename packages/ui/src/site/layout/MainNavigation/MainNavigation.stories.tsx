@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { company } from '../../../test-utils/fixtures/company.ts';
-import { navigation } from '../../../test-utils/fixtures/shell.ts';
+import { company } from '#test/fixtures/company.ts';
+import { navigation } from '#test/fixtures/shell.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 
 const meta = preview.meta({

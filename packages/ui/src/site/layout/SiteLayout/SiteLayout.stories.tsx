@@ -4,9 +4,9 @@ import { onlyOn } from '#storybook/viewports.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { LinkProvider } from '../../../components/link/LinkProvider.tsx';
-import { company } from '../../../test-utils/fixtures/company.ts';
-import { areas, legalLinks, navigation } from '../../../test-utils/fixtures/shell.ts';
-import { atWidth } from '../../../test-utils/realInput.ts';
+import { company } from '#test/fixtures/company.ts';
+import { areas, legalLinks, navigation } from '#test/fixtures/shell.ts';
+import { atWidth } from '#test/realInput.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 
 const paragraphs = (count: number) =>

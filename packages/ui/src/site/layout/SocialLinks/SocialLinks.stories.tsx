@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { company } from '../../../test-utils/fixtures/company.ts';
+import { company } from '#test/fixtures/company.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const meta = preview.meta({

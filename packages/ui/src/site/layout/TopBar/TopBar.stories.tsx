@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
-import { company } from '../../../test-utils/fixtures/company.ts';
+import { company } from '#test/fixtures/company.ts';
 import { TopBar } from './TopBar.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import type { BlogPost } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { phone } from '../../../test-utils/fixtures/company.ts';
-import { blogIndexPage, post, posts } from '../../../test-utils/fixtures/posts.ts';
+import { phone } from '#test/fixtures/company.ts';
+import { blogIndexPage, post, posts } from '#test/fixtures/posts.ts';
 import { BlogIndexPage } from './BlogIndexPage.tsx';
 
 const long = (summary: BlogPost): BlogPost => ({

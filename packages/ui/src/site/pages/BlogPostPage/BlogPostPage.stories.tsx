@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { phone } from '../../../test-utils/fixtures/company.ts';
-import { post, posts } from '../../../test-utils/fixtures/posts.ts';
+import { phone } from '#test/fixtures/company.ts';
+import { post, posts } from '#test/fixtures/posts.ts';
 import { BlogPostPage, type BlogPostPageProps } from './BlogPostPage.tsx';
 
 const [, ...more] = posts;

@@ -2,8 +2,8 @@ import type { CityPage as CityPageContent } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { QuoteForm } from '../../../lead-forms/QuoteForm/QuoteForm.tsx';
-import { areaBreadcrumbs, cityPage, cityWords, nearby, quoteWords } from '../../../test-utils/fixtures/cityPage.ts';
-import { company, phone } from '../../../test-utils/fixtures/company.ts';
+import { areaBreadcrumbs, cityPage, cityWords, nearby, quoteWords } from '#test/fixtures/cityPage.ts';
+import { company, phone } from '#test/fixtures/company.ts';
 import { CityPage } from './CityPage.tsx';
 
 const { banner: _banner, airQuality: _airQuality, additional: _additional, ...plainPage } = cityPage;

@@ -1,10 +1,10 @@
 import { plainText } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { areaBreadcrumbs, cityServicePage, quoteWords } from '../../../test-utils/fixtures/cityPage.ts';
+import { areaBreadcrumbs, cityServicePage, quoteWords } from '#test/fixtures/cityPage.ts';
 import { QuoteForm } from '../../../lead-forms/QuoteForm/QuoteForm.tsx';
-import { company, phone } from '../../../test-utils/fixtures/company.ts';
-import { rowOf } from '../../../test-utils/rowOf.ts';
+import { company, phone } from '#test/fixtures/company.ts';
+import { rowOf } from '#test/rowOf.ts';
 import { CityServicePage } from './CityServicePage.tsx';
 
 const { zipCodes: _zipCodes, ...withoutZipCodes } = cityServicePage;

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ContactForm } from '../../../lead-forms/ContactForm/ContactForm.tsx';
-import { company } from '../../../test-utils/fixtures/company.ts';
-import { contactPage } from '../../../test-utils/fixtures/pages.ts';
+import { company } from '#test/fixtures/company.ts';
+import { contactPage } from '#test/fixtures/pages.ts';
 import { ContactPage } from './ContactPage.tsx';
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { expectSpoken } from '../../../test-utils/expectSpoken.ts';
-import { phone } from '../../../test-utils/fixtures/company.ts';
-import { faqPage, faqs, longFaqPage, otherFaqs } from '../../../test-utils/fixtures/faqPage.ts';
-import { rowOf } from '../../../test-utils/rowOf.ts';
+import { expectSpoken } from '#test/expectSpoken.ts';
+import { phone } from '#test/fixtures/company.ts';
+import { faqPage, faqs, longFaqPage, otherFaqs } from '#test/fixtures/faqPage.ts';
+import { rowOf } from '#test/rowOf.ts';
 import { FaqPage } from './FaqPage.tsx';
 
 const meta = preview.meta({

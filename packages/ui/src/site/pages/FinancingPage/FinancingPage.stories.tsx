@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { phone } from '../../../test-utils/fixtures/company.ts';
-import { financingPage } from '../../../test-utils/fixtures/pages.ts';
+import { phone } from '#test/fixtures/company.ts';
+import { financingPage } from '#test/fixtures/pages.ts';
 import { FinancingPage } from './FinancingPage.tsx';
 
 const meta = preview.meta({

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ServiceRequestForm } from '../../../lead-forms/ServiceRequestForm/ServiceRequestForm.tsx';
-import { problemReady } from '../../../test-utils/forms/play.ts';
-import { expectSpoken } from '../../../test-utils/expectSpoken.ts';
-import { company, phone } from '../../../test-utils/fixtures/company.ts';
-import { homeContent } from '../../../test-utils/fixtures/home.ts';
-import { areas, legalLinks, navigation } from '../../../test-utils/fixtures/shell.ts';
+import { problemReady } from '#test/forms/play.ts';
+import { expectSpoken } from '#test/expectSpoken.ts';
+import { company, phone } from '#test/fixtures/company.ts';
+import { homeContent } from '#test/fixtures/home.ts';
+import { areas, legalLinks, navigation } from '#test/fixtures/shell.ts';
 import { SiteLayout } from '../../layout/SiteLayout/SiteLayout.tsx';
 import { HomePage } from './HomePage.tsx';
 

@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ReferralForm } from '../../../lead-forms/ReferralForm/ReferralForm.tsx';
-import { expectSpoken } from '../../../test-utils/expectSpoken.ts';
-import { page, section } from '../../../test-utils/fixtures/build.ts';
-import { company, phone } from '../../../test-utils/fixtures/company.ts';
+import { expectSpoken } from '#test/expectSpoken.ts';
+import { page, section } from '#test/fixtures/build.ts';
+import { company, phone } from '#test/fixtures/company.ts';
 import {
   ductCleaningPage,
   fallbacks,
@@ -13,7 +13,7 @@ import {
   servicesPage,
   specialsPage,
   tuneUpPage,
-} from '../../../test-utils/fixtures/pages.ts';
+} from '#test/fixtures/pages.ts';
 import { createSpecialsHandlers } from '../../../mocks/specials.ts';
 import { FormBand } from '../../sections/FormBand/FormBand.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';

@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { areaBreadcrumbs } from '../../../test-utils/fixtures/cityPage.ts';
-import { mapPlaces, serviceAreaPage } from '../../../test-utils/fixtures/serviceAreaPage.ts';
-import { phone } from '../../../test-utils/fixtures/company.ts';
+import { areaBreadcrumbs } from '#test/fixtures/cityPage.ts';
+import { mapPlaces, serviceAreaPage } from '#test/fixtures/serviceAreaPage.ts';
+import { phone } from '#test/fixtures/company.ts';
 import { ServiceAreaPage } from './ServiceAreaPage.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { phone } from '../../../test-utils/fixtures/company.ts';
-import { videosPage } from '../../../test-utils/fixtures/pages.ts';
+import { phone } from '#test/fixtures/company.ts';
+import { videosPage } from '#test/fixtures/pages.ts';
 import { VideosPage } from './VideosPage.tsx';
 
 const meta = preview.meta({

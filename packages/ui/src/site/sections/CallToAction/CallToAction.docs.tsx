@@ -1,5 +1,5 @@
 import type { Guide } from '#storybook/docs/guide.ts';
-import { phone } from '../../../test-utils/fixtures/company.ts';
+import { phone } from '#test/fixtures/company.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 export const guide: Guide = {

@@ -1,7 +1,7 @@
 import type { CallToAction as CallToActionContent } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { phone } from '../../../test-utils/fixtures/company.ts';
+import { phone } from '#test/fixtures/company.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 const links: CallToActionContent['links'] = [

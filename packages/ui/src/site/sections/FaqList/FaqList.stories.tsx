@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { faqs } from '../../../test-utils/fixtures/faqPage.ts';
-import { rowOf } from '../../../test-utils/rowOf.ts';
+import { faqs } from '#test/fixtures/faqPage.ts';
+import { rowOf } from '#test/rowOf.ts';
 import { FaqList } from './FaqList.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { post } from '../../../test-utils/fixtures/posts.ts';
+import { post } from '#test/fixtures/posts.ts';
 import { FeaturedPost } from './FeaturedPost.tsx';
 
 const meta = preview.meta({ title: 'Sections/FeaturedPost', component: FeaturedPost, args: { post } });

@@ -1,7 +1,7 @@
 import type { PageCard } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { servicesPage } from '../../../test-utils/fixtures/pages.ts';
+import { servicesPage } from '#test/fixtures/pages.ts';
 import { PageCards } from './PageCards.tsx';
 
 const [first] = servicesPage.sections;

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { phone } from '../../../test-utils/fixtures/company.ts';
+import { phone } from '#test/fixtures/company.ts';
 import { PageHero, type PageHeroProps } from './PageHero.tsx';
 
 const scene = (name: string, alt: string) => ({ src: `/pictures/${name}.svg`, alt });

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { maintenancePlanPage } from '../../../test-utils/fixtures/pages.ts';
+import { maintenancePlanPage } from '#test/fixtures/pages.ts';
 import { PlanTable } from './PlanTable.tsx';
 
 const { plans, notes } = maintenancePlanPage;

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { points } from '../../../test-utils/fixtures/build.ts';
+import { points } from '#test/fixtures/build.ts';
 import { PointList } from './PointList.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { post, posts } from '../../../test-utils/fixtures/posts.ts';
+import { post, posts } from '#test/fixtures/posts.ts';
 import { PostCard, type PostSummary } from './PostCard.tsx';
 
 const withPicture = (part: string): PostSummary => posts.find(({ picture }) => picture.src.includes(part)) ?? post;

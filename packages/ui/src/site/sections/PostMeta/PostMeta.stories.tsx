@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
-import { posts } from '../../../test-utils/fixtures/posts.ts';
+import { posts } from '#test/fixtures/posts.ts';
 import { PostMeta } from './PostMeta.tsx';
 
 const meta = preview.meta({

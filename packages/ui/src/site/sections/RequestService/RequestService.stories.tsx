@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { homeContent } from '../../../test-utils/fixtures/home.ts';
+import { homeContent } from '#test/fixtures/home.ts';
 import { RequestService } from './RequestService.tsx';
 
 const { request } = homeContent;

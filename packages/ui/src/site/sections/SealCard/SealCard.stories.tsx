@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx';
-import { seal } from '../../../test-utils/fixtures/company.ts';
+import { seal } from '#test/fixtures/company.ts';
 import { SealCard } from './SealCard.tsx';
 
 const meta = preview.meta({ title: 'Sections/SealCard', component: SealCard });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { ductCleaningPage } from '../../../test-utils/fixtures/pages.ts';
+import { ductCleaningPage } from '#test/fixtures/pages.ts';
 import { PageSections } from './PageSections.tsx';
 
 const meta = preview.meta({

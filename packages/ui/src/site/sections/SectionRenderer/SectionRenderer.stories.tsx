@@ -1,8 +1,8 @@
 import type { PageSection, ServicePage } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { list, paragraph } from '../../../test-utils/fixtures/build.ts';
-import { ductCleaningPage, installationPage, servicesPage, tuneUpPage } from '../../../test-utils/fixtures/pages.ts';
+import { list, paragraph } from '#test/fixtures/build.ts';
+import { ductCleaningPage, installationPage, servicesPage, tuneUpPage } from '#test/fixtures/pages.ts';
 import { SectionRenderer } from './SectionRenderer.tsx';
 
 const part = ({ sections }: ServicePage, index: number): PageSection =>

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
-import { mapPlaces, serviceAreaPage } from '../../../test-utils/fixtures/serviceAreaPage.ts';
+import { mapPlaces, serviceAreaPage } from '#test/fixtures/serviceAreaPage.ts';
 import { ServiceAreaMap } from './ServiceAreaMap.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx';
-import { cityPage } from '../../../test-utils/fixtures/cityPage.ts';
+import { cityPage } from '#test/fixtures/cityPage.ts';
 import { ServiceNotes } from './ServiceNotes.tsx';
 
 const meta = preview.meta({

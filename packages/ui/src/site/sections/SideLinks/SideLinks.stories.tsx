@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { blogIndexPage } from '../../../test-utils/fixtures/posts.ts';
+import { blogIndexPage } from '#test/fixtures/posts.ts';
 import { SideLinks } from './SideLinks.tsx';
 
 const meta = preview.meta({

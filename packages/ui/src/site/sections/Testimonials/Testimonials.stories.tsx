@@ -1,7 +1,7 @@
 import type { Testimonial } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { ductCleaningPage } from '../../../test-utils/fixtures/pages.ts';
+import { ductCleaningPage } from '#test/fixtures/pages.ts';
 import { Testimonials } from './Testimonials.tsx';
 
 const items: readonly Testimonial[] = ductCleaningPage.testimonials?.items ?? [];

@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { videosPage } from '../../../test-utils/fixtures/pages.ts';
+import { videosPage } from '#test/fixtures/pages.ts';
 import { VideoEmbed } from './VideoEmbed.tsx';
 
 const { title, still, embed } = videosPage.video;

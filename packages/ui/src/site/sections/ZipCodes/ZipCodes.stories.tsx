@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx';
-import { cityServicePage } from '../../../test-utils/fixtures/cityPage.ts';
+import { cityServicePage } from '#test/fixtures/cityPage.ts';
 import { ZipCodes } from './ZipCodes.tsx';
 
 const meta = preview.meta({

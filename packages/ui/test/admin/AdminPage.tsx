@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { LinkProvider } from '../../components/link/LinkProvider.tsx';
-import { company } from '../../test-utils/fixtures/company.ts';
-import { officeScreens } from '../../test-utils/fixtures/shell.ts';
-import { AdminLayout } from '../layout/AdminLayout/AdminLayout.tsx';
+import { LinkProvider } from '../../src/components/link/LinkProvider.tsx';
+import { company } from '../fixtures/company.ts';
+import { officeScreens } from '../fixtures/shell.ts';
+import { AdminLayout } from '../../src/admin/layout/AdminLayout/AdminLayout.tsx';
 
 let router: ReturnType<typeof createMemoryRouter>;
 /** The current query string. */

@@ -1,10 +1,13 @@
-import { company } from '../../../../test-utils/fixtures/company.ts';
-import { WithReload } from '../../../../test-utils/WithReload.tsx';
-import { fallbacks, specialsPage } from '../../../../test-utils/fixtures/pages.ts';
-import { mockSession } from '../../../../mocks/session.ts';
-import { clearSession, logIn } from '../../../auth/adminToken.ts';
-import { AdminPage } from '../../../test-utils/AdminPage.tsx';
-import { SpecialsManager, type SpecialsManagerProps } from '../SpecialsManager.tsx';
+import { company } from '../fixtures/company.ts';
+import { WithReload } from '../WithReload.tsx';
+import { fallbacks, specialsPage } from '../fixtures/pages.ts';
+import { mockSession } from '../../src/mocks/session.ts';
+import { clearSession, logIn } from '../../src/admin/auth/adminToken.ts';
+import { AdminPage } from '../admin/AdminPage.tsx';
+import {
+  SpecialsManager,
+  type SpecialsManagerProps,
+} from '../../src/admin/specials/SpecialsManager/SpecialsManager.tsx';
 
 /** Shared by the story files of the specials manager: renders it logged in. */
 export const setting = {

@@ -1,12 +1,12 @@
 import type { LeadDetail, OpeningHours, Overview } from '@hvac/content/model';
 import type { StoryContext } from '@storybook/react-vite';
-import { createInboxHandlers } from '../../../mocks/inbox.ts';
-import { InboxStore } from '../../../mocks/inboxStore.ts';
-import { mockSession } from '../../../mocks/session.ts';
-import { createTeamHandlers, mockTeam } from '../../../mocks/team.ts';
-import { clearSession, logIn } from '../../auth/adminToken.ts';
-import { LeadInbox } from '../LeadInbox/LeadInbox.tsx';
-import { AdminPage } from '../../test-utils/AdminPage.tsx';
+import { createInboxHandlers } from '../../src/mocks/inbox.ts';
+import { InboxStore } from '../../src/mocks/inboxStore.ts';
+import { mockSession } from '../../src/mocks/session.ts';
+import { createTeamHandlers, mockTeam } from '../../src/mocks/team.ts';
+import { clearSession, logIn } from '../../src/admin/auth/adminToken.ts';
+import { LeadInbox } from '../../src/admin/inbox/LeadInbox/LeadInbox.tsx';
+import { AdminPage } from './AdminPage.tsx';
 
 /** Refetches the overview, as on a return to the tab. */
 export const pollNow = () => window.dispatchEvent(new Event('visibilitychange'));

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Card } from '../../components/Card/Card.tsx';
+import { Card } from '../../src/components/Card/Card.tsx';
 import { WithReload } from '../WithReload.tsx';
 
 /** Shows a form in a card as wide as the one that it stands in on its page. */

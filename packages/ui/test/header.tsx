@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { onlyOn } from '#storybook/viewports.ts';
-import { LinkProvider } from '../../../../components/link/LinkProvider.tsx';
-import { company } from '../../../../test-utils/fixtures/company.ts';
-import { navigation } from '../../../../test-utils/fixtures/shell.ts';
+import { LinkProvider } from '../src/components/link/LinkProvider.tsx';
+import { company } from './fixtures/company.ts';
+import { navigation } from './fixtures/shell.ts';
 
 /** Shared by the header's story files: renders it on top of a short page. */
 export const setting = {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { wonderAfter } from '../../lead-forms/form/StillSending.tsx';
-import { failures } from '../../mocks/failures.ts';
+import { wonderAfter } from '../../src/lead-forms/form/StillSending.tsx';
+import { failures } from '../../src/mocks/failures.ts';
 import { timerDelays } from '../timers.ts';
 import { control, expectEmpty, expectKept, fillForm, submitForm, type FormStories } from './form.ts';
 import { answerField, problemReady, type Play } from './play.ts';
