@@ -17,7 +17,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
     // For assistants, too: the manifest of components as an app uses them.
-    import.meta.resolve('./docs/manifest.ts'),
+    './docs/manifest.ts',
     // Answers coding assistants, in development alone.
     ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
   ],

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { leadSaying, mockLead, mockLeads, stuckLead } from '../../../mocks/fixtures/leads.ts';
-import { officeHours } from '../test-utils/InboxPage.tsx';
+import { officeHours } from '#test/admin/InboxPage.tsx';
 import { LeadList } from './LeadList.tsx';
 import { rowsInView } from './LeadRow.tsx';
 
