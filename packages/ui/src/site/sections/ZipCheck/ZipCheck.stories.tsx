@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { phone } from '../../../test-utils/fixtures/company.ts';
-import { serviceAreaPage } from '../../../test-utils/fixtures/serviceAreaPage.ts';
+import { phone } from '#test/fixtures/company.ts';
+import { serviceAreaPage } from '#test/fixtures/serviceAreaPage.ts';
 import { ZipCheck } from './ZipCheck.tsx';
 
 const meta = preview.meta({
