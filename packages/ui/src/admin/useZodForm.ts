@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  useForm,
-  type FieldValues,
-  type Path,
-  type RegisterOptions,
-  type Resolver,
-  type UseFormProps,
-  type UseFormRegisterReturn,
-  type UseFormReturn,
+import type {
+  FieldValues,
+  Path,
+  RegisterOptions,
+  Resolver,
+  UseFormProps,
+  UseFormRegisterReturn,
+  UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { useAutofillForm } from '../forms/Field/useAutofillForm.ts';
 
 interface ZodForm<Values extends FieldValues> extends UseFormReturn<Values> {
   /** The props of a field: its registration, id and error. */
@@ -29,7 +29,7 @@ export function useZodForm<Values extends FieldValues>(
   options: UseFormProps<Values>,
 ): ZodForm<Values> {
   const resolver = zodResolver(schema, undefined, { raw: true }) as unknown as Resolver<Values>;
-  const form = useForm<Values>({ ...options, resolver });
+  const form = useAutofillForm<Values>({ ...options, resolver });
   const { errors } = form.formState;
   return {
     ...form,

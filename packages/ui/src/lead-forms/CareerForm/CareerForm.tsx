@@ -16,13 +16,13 @@ import {
   type CareerApplicationPayload,
 } from '@hvac/content/model';
 import { careerWords } from '@hvac/content/words';
-import { useForm } from 'react-hook-form';
 import { FileField } from '../../forms/FileField/FileField.tsx';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { LeaveWarning } from '../../components/link/LeaveWarning.tsx';
+import { useAutofillForm } from '../../forms/Field/useAutofillForm.ts';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { optionsOf } from '../form/options.ts';
 import { PersonFields } from '../form/PersonFields.tsx';
@@ -67,7 +67,10 @@ export const CareerForm = ({ id = 'careers', words = careerWords, onSuccess, ...
   const resume = useResume();
   const { field, shell, hasTyped } = useLeadForm({
     id,
-    form: useForm<CareerApplicationFormValues>({ ...leadFormOptions, resolver: zodResolver(careerApplicationForm) }),
+    form: useAutofillForm<CareerApplicationFormValues>({
+      ...leadFormOptions,
+      resolver: zodResolver(careerApplicationForm),
+    }),
     order: [
       ...asked,
       ...(['confirmEmail', 'educationLevel', 'schoolName'] as const),

@@ -14,12 +14,13 @@ import {
 } from '@hvac/content/model';
 import { contactWords } from '@hvac/content/words';
 import { useCallback, useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { fullWidth } from '../../forms/Field/Field.css.ts';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
+import { useAutofillForm } from '../../forms/Field/useAutofillForm.ts';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { optionsOf } from '../form/options.ts';
 import { PersonFields, personFields } from '../form/PersonFields.tsx';
@@ -41,7 +42,7 @@ export const ContactForm = ({
   onSuccess,
   ...place
 }: ContactFormProps) => {
-  const form = useForm<ContactFormValues>({ ...leadFormOptions, resolver: zodResolver(contactForm) });
+  const form = useAutofillForm<ContactFormValues>({ ...leadFormOptions, resolver: zodResolver(contactForm) });
   const { getValues, setValue } = form;
   const inquiryType = useWatch({ control: form.control, name: 'inquiryType' });
   const [sentTitle, setSentTitle] = useState<string>();

@@ -3,10 +3,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { quoteForm, quoteTypes, toQuotePayload, type QuoteFormValues } from '@hvac/content/model';
 import { quoteFormWords } from '@hvac/content/words';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
+import { useAutofillForm } from '../../forms/Field/useAutofillForm.ts';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { yesNo } from '../form/options.ts';
 import { PersonFields, reachFields } from '../form/PersonFields.tsx';
@@ -35,7 +36,7 @@ export const QuoteForm = ({
   onSuccess,
   ...place
 }: QuoteFormProps) => {
-  const form = useForm<QuoteFormValues>({ ...leadFormOptions, resolver: zodResolver(quoteForm) });
+  const form = useAutofillForm<QuoteFormValues>({ ...leadFormOptions, resolver: zodResolver(quoteForm) });
   const serviceType = useWatch({ control: form.control, name: 'serviceType' });
   const { field, shell } = useLeadForm({
     id,

@@ -3,10 +3,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { endpoints, referralForm, region, referralTypeNames, type ReferralFormValues } from '@hvac/content/model';
 import { referralWords } from '@hvac/content/words';
-import { useForm } from 'react-hook-form';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
+import { useAutofillForm } from '../../forms/Field/useAutofillForm.ts';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { optionsOf } from '../form/options.ts';
 import { PersonFields, personFields } from '../form/PersonFields.tsx';
@@ -30,7 +30,7 @@ const friendFields = {
 export const ReferralForm = ({ id = 'referral', words = referralWords, onSuccess, ...place }: LeadFormPlace) => {
   const { field, shell } = useLeadForm({
     id,
-    form: useForm<ReferralFormValues>({ ...leadFormOptions, resolver: zodResolver(referralForm) }),
+    form: useAutofillForm<ReferralFormValues>({ ...leadFormOptions, resolver: zodResolver(referralForm) }),
     order: [...personFields, ...personFields.map((name) => friendFields[name]), 'referralType', 'comments'],
     endpoint: endpoints.referrals,
     toPayload: (values) => values,

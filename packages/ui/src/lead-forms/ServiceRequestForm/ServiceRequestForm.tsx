@@ -8,10 +8,11 @@ import {
   type ServiceRequestFormValues,
 } from '@hvac/content/model';
 import { serviceRequestWords } from '@hvac/content/words';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
+import { useAutofillForm } from '../../forms/Field/useAutofillForm.ts';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { yesNo } from '../form/options.ts';
 import { PersonFields, reachFields } from '../form/PersonFields.tsx';
@@ -25,7 +26,10 @@ export const ServiceRequestForm = ({
   onSuccess,
   ...place
 }: LeadFormPlace) => {
-  const form = useForm<ServiceRequestFormValues>({ ...leadFormOptions, resolver: zodResolver(serviceRequestForm) });
+  const form = useAutofillForm<ServiceRequestFormValues>({
+    ...leadFormOptions,
+    resolver: zodResolver(serviceRequestForm),
+  });
   const serviceType = useWatch({ control: form.control, name: 'serviceType' });
   const { field, shell } = useLeadForm({
     id,

@@ -42,6 +42,20 @@ export const PuttingThingsRight = meta.story({
   },
 });
 
+PuttingThingsRight.test('sends what a browser filled in without an event', async (context) => {
+  const { canvas, userEvent } = context;
+  await fillForm(context, form);
+  const fields = ['First name', 'Phone', 'Email'].map((name) =>
+    canvas.getByRole<HTMLInputElement>('textbox', { name }),
+  );
+  const values = fields.map(({ value }) => value);
+  for (const field of fields) await userEvent.clear(field);
+  await userEvent.click(answerField(canvas));
+  fields.forEach((field, index) => (field.value = values[index] ?? ''));
+  await submitForm(context, form);
+  await expectSent(context, form);
+});
+
 /** One field says what is wrong with what stands in it. */
 const oneThingToFix = (changes: Partial<typeof request>, field: string, message: string) => ({
   play: async (play: Play) => {

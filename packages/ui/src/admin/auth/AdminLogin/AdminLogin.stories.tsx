@@ -34,6 +34,12 @@ Empty.test('logs the owner in by the button, without a name', async ({ args, can
   await expect(args.onLogin).toHaveBeenCalledOnce();
   await expect(args.onLogin).toHaveBeenCalledWith({ password: 'open sesame' });
 });
+Empty.test('logs in with a password that was filled in without an event', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByLabelText('Name'));
+  canvas.getByLabelText<HTMLInputElement>('Password').value = 'open sesame';
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await expect(args.onLogin).toHaveBeenCalledWith({ password: 'open sesame' });
+});
 export const WrongPassword = meta.story({
   args: { refusal: 'Incorrect password.' },
   parameters: { visual: { keepFocus: true } },

@@ -3,10 +3,10 @@
 import type { Login } from '@hvac/content/model';
 import { loginWords } from '@hvac/content/words';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { useAutofillForm } from '../../../forms/Field/useAutofillForm.ts';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { box, form } from './AdminLogin.css.ts';
 
@@ -21,7 +21,7 @@ interface AdminLoginProps {
 
 /** Asks for name and password. */
 export const AdminLogin = ({ onLogin, busy = false, refusal }: AdminLoginProps) => {
-  const { register, handleSubmit, setFocus } = useForm({ defaultValues: { name: '', password: '' } });
+  const { register, handleSubmit, setFocus } = useAutofillForm({ defaultValues: { name: '', password: '' } });
   useEffect(() => {
     // Select the text, so that typing replaces the wrong password.
     if (!busy) setFocus(refusal ? 'password' : 'name', { shouldSelect: true });

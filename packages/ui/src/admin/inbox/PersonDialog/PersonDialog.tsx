@@ -12,7 +12,6 @@ import {
 } from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { failureOf } from '../../../api/ApiError.ts';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { Alert } from '../../../components/Alert/Alert.tsx';
@@ -20,6 +19,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { useAutofillForm } from '../../../forms/Field/useAutofillForm.ts';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { adminFetch, overviewQuery } from '../../api.ts';
 import { useDownload } from '../useDownload.ts';
@@ -65,7 +65,7 @@ interface EraseStepProps {
 
 /** Asks for the same again, because erasing cannot be undone. */
 const EraseStep = ({ typed, what, busy, onErase, onCancel }: EraseStepProps) => {
-  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { confirm: '' } });
+  const { register, handleSubmit, setFocus, formState } = useAutofillForm({ defaultValues: { confirm: '' } });
   const word = personWord(personIn(typed));
   useEffect(() => setFocus('confirm'), [setFocus]);
   return (
@@ -114,7 +114,7 @@ const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
       leaveStep();
     },
   });
-  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { person: email } });
+  const { register, handleSubmit, setFocus, formState } = useAutofillForm({ defaultValues: { person: email } });
   const [erasing, setErasing] = useState<{ typed: string; what: string }>();
   const busy = find.isPending || download.busy || erase.isPending;
 
