@@ -1,5 +1,5 @@
 import type { RichTextContent } from './rich-text.ts';
-import type { Drawing, LinkItem, PageMetadata, ServiceTile } from './site.ts';
+import type { Drawing, LinkItem, PageMetadata, Phone, ServiceTile } from './site.ts';
 
 /** A picture in this package. */
 export interface Picture {
@@ -32,6 +32,59 @@ export interface ZipAnswer<To extends string = string> {
   cities: readonly LinkItem<To>[];
 }
 
+/** A list item, with an optional picture. */
+export interface Point extends ServiceNote {
+  picture?: Picture;
+}
+
+/** A checklist, a list of steps, or a plain list. */
+export interface PointList {
+  style: 'checks' | 'numbers' | 'plain';
+  /** Required when a section has several lists. */
+  heading?: string;
+  items: readonly Point[];
+}
+
+/** A card with features and a link. */
+export interface PageCard<To extends string = string> {
+  title: string;
+  description: string;
+  picture?: Picture;
+  features?: readonly string[];
+  link?: LinkItem<To>;
+  /** A number to call, before the link: for what cannot wait. */
+  phone?: Phone;
+}
+
+interface SectionBase {
+  /** Target of a link such as `#team`. */
+  id?: string;
+  heading: string;
+}
+
+/** Kinds of sections, by `kind`. packages/ui has one component for each. */
+interface SectionKinds<To extends string> {
+  text: { body: RichTextContent<To> };
+  cards: { body?: RichTextContent<To>; cards: readonly PageCard<To>[] };
+  lists: { body?: RichTextContent<To>; lists: readonly PointList[] };
+  picture: { body: RichTextContent<To>; picture: Picture };
+  /** A picture of 200 px that is never scaled up. */
+  spot: { body: RichTextContent<To>; picture: Picture };
+  diagram: { body: RichTextContent<To>; diagram: Diagram };
+  /** A picture with numbers that the list explains. */
+  legend: { body: RichTextContent<To>; picture: Picture; legend: PointList };
+}
+
+export type SectionKind = keyof SectionKinds<string>;
+
+/** A section of one kind. */
+export type SectionOf<Kind extends SectionKind, To extends string = string> = SectionBase & {
+  kind: Kind;
+} & SectionKinds<To>[Kind];
+
+/** A section of a page, with heading and text. */
+export type PageSection<To extends string = string> = { [Kind in SectionKind]: SectionOf<Kind, To> }[SectionKind];
+
 /** The landing page of a city. */
 export interface CityPage<To extends string = string> extends CityReach {
   /** The city for headings: "HVAC Services {city}, FL". */
@@ -59,6 +112,8 @@ export interface CityPage<To extends string = string> extends CityReach {
   neighborhoods: readonly string[];
   /** Neighboring city pages. */
   nearby: readonly To[];
+  /** More about this city, of any kind of section; at the end of the page. */
+  sections?: readonly PageSection<To>[];
 }
 
 /** Texts around a quote form. */
@@ -113,6 +168,8 @@ export interface CityServicePage<To extends string = string> {
   zipCodes?: readonly string[];
   /** The page of the city, and the city's other services. */
   related: readonly LinkItem<To>[];
+  /** More about this service here, of any kind of section; at the end of the page. */
+  sections?: readonly PageSection<To>[];
 }
 
 export interface Faq<To extends string = string> {

@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts';
 import { company } from '../company.ts';
-import type { PageSection, ServicePage } from '../model/service-pages.ts';
+import type { PageSection } from '../model/pages.ts';
+import type { ServicePage } from '../model/service-pages.ts';
 import type { SubjectPath } from '../paths.ts';
 import { p } from '../rich-text.ts';
 

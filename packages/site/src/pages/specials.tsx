@@ -27,7 +27,7 @@ const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
       page={offers ? page : { ...page, sections: [] }}
       breadcrumbs={parents.top}
       phone={company.phone}
-      opening={
+      hero={
         <PageHero {...page} lead={lead} size="section" breadcrumbs={parents.top}>
           {/* As it was built there is nothing to read here without React: then it comes at once. */}
           <div data-live={isPrerendered ? undefined : ''}>

@@ -19,10 +19,10 @@ export const BlogIndexPage = ({ page, posts, phone, breadcrumbs }: BlogIndexPage
   const [newest, ...others] = posts;
   return (
     <PageLayout
-      page={{ ...page, opening: { layout: 'plain' } }}
+      page={page}
       phone={phone}
       breadcrumbs={breadcrumbs}
-      opening={
+      hero={
         <PageHero
           opening={{ layout: 'plain' }}
           title={page.title}

@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { QuoteForm } from '../../../lead-forms/QuoteForm/QuoteForm.tsx';
 import { areaBreadcrumbs, cityPage, cityWords, nearby, quoteWords } from '#test/fixtures/cityPage.ts';
 import { company, phone } from '#test/fixtures/company.ts';
+import { servicesPage } from '#test/fixtures/pages.ts';
 import { CityPage } from './CityPage.tsx';
 
 const { banner: _banner, airQuality: _airQuality, additional: _additional, ...plainPage } = cityPage;
@@ -91,6 +92,13 @@ const shortPage: CityPageContent = {
   heating: plainPage.heating.slice(0, 1),
   neighborhoods: plainPage.neighborhoods.slice(0, 1),
 };
+export const MoreSections = meta.story({
+  args: { page: { ...plainPage, sections: servicesPage.sections.slice(2) }, words: cityWords(plainPage) },
+  play: async ({ canvas }) => {
+    for (const { heading } of servicesPage.sections.slice(2))
+      await expect(canvas.getByRole('region', { name: heading })).toBeVisible();
+  },
+});
 export const OneOfEach = meta.story({
   args: { page: shortPage, words: cityWords(shortPage), nearby: nearby.slice(0, 1) },
 });

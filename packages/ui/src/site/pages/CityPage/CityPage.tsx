@@ -10,6 +10,7 @@ import { Container } from '../../../components/layout/Container/Container.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Rating } from '../../sections/Rating/Rating.tsx';
 import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
+import { PageSections } from '../../sections/SectionRenderer/PageSections.tsx';
 import { ServiceNotes } from '../../sections/ServiceNotes/ServiceNotes.tsx';
 import { ServiceTiles } from '../../sections/ServiceTiles/ServiceTiles.tsx';
 import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
@@ -99,6 +100,7 @@ export const CityPage = ({ page, breadcrumbs, phone, emergencyPhone, words, near
             </div>
           </div>
         </Section>
+        {page.sections && <PageSections sections={page.sections} />}
       </BelowTheFold>
     </>
   );

@@ -10,6 +10,7 @@ import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { DiagramFigure } from '../../sections/DiagramFigure/DiagramFigure.tsx';
 import { PointList } from '../../sections/PointList/PointList.tsx';
 import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
+import { PageSections } from '../../sections/SectionRenderer/PageSections.tsx';
 import { ZipCodes } from '../../sections/ZipCodes/ZipCodes.tsx';
 import { CityHero } from '../CityPage/CityHero.tsx';
 import { form as formArea, grid, intro, places, rest } from '../CityPage/CityPage.css.ts';
@@ -102,6 +103,7 @@ export const CityServicePage = ({ page, breadcrumbs, phone, quote, form }: CityS
             </div>
           </div>
         </Section>
+        {page.sections && <PageSections sections={page.sections} />}
       </BelowTheFold>
     </>
   );

@@ -32,7 +32,7 @@ interface ContactPageProps extends Pick<PageLayoutProps, 'breadcrumbs'> {
 export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, form }: ContactPageProps) => {
   const { title, lead, picture, map, badges, reviews } = page;
   const formHeading = useId();
-  const opening = (
+  const hero = (
     <div className={desk}>
       <Container>
         <Breadcrumbs parents={breadcrumbs} title={title} />
@@ -81,7 +81,7 @@ export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
     </div>
   );
   return (
-    <PageLayout page={page} phone={company.phone} breadcrumbs={breadcrumbs} opening={opening}>
+    <PageLayout page={page} phone={company.phone} breadcrumbs={breadcrumbs} hero={hero}>
       <Section space="snug">
         <AutoGrid as="div" maxColumns={3} gap="m">
           {badges.map((badge) => (

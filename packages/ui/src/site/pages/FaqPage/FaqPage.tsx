@@ -28,10 +28,10 @@ export const FaqPage = ({ page, phone, breadcrumbs, others }: FaqPageProps) => {
   const { title, intro, groups, diagram, callToAction } = page;
   return (
     <PageLayout
-      page={{ title, lead: intro, opening: { layout: 'plain' }, callToAction }}
+      page={{ callToAction }}
       phone={phone}
       breadcrumbs={breadcrumbs}
-      opening={
+      hero={
         <PageHero opening={{ layout: 'plain' }} title={title} size="section" lead={intro} breadcrumbs={breadcrumbs}>
           {groups.length > 1 && (
             <JumpLinks

@@ -29,7 +29,7 @@ export const FinancingPage = ({ page, breadcrumbs, phone }: FinancingPageProps) 
       page={page}
       phone={phone}
       breadcrumbs={breadcrumbs}
-      opening={<PageHero {...page} actions={[apply, ...actions]} breadcrumbs={breadcrumbs} />}
+      hero={<PageHero {...page} actions={[apply, ...actions]} breadcrumbs={breadcrumbs} />}
       end={
         <Section space="snug" tone="card">
           <Columns from="tablet" gap="xl">

@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: 'For a page that is a first screen, sections and a call at its end: services, plans, about, careers, specials, privacy.',
   avoid: 'For pages with an order of their own: cities, articles and the service area have templates.',
   parts: [
-    'PageHero, or the page’s own `opening`. A page with `contents` has JumpLinks there',
+    'PageHero, or the page’s own `hero`. A page with `contents` has JumpLinks there',
     'PageSections: what the page is about',
     'What the route adds, such as plans or offers, and `end`, such as a form',
     'Testimonials, if the page has some',

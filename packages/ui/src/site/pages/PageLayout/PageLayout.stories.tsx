@@ -100,7 +100,7 @@ export const AForm = meta.story({
 
 const specials = {
   page: specialsPage,
-  opening: (
+  hero: (
     <PageHero {...specialsPage} size="section" breadcrumbs={breadcrumbs}>
       <SpecialsList
         company={company}

@@ -1,5 +1,5 @@
 import type { LinkItem, Phone, ServicePage } from '@hvac/content/model';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { JumpLinks } from '../../sections/JumpLinks/JumpLinks.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
@@ -7,33 +7,49 @@ import { PageSections } from '../../sections/SectionRenderer/PageSections.tsx';
 import { BelowTheFold } from './BelowTheFold.tsx';
 import { Testimonials } from '../../sections/Testimonials/Testimonials.tsx';
 
-export interface PageLayoutProps {
-  /** Content of the page. */
-  page: Pick<
-    ServicePage,
-    'title' | 'lead' | 'badge' | 'picture' | 'opening' | 'phone' | 'testimonials' | 'callToAction'
-  > &
-    Partial<Pick<ServicePage, 'actions' | 'contents' | 'sections'>>;
+/** What the layout shows of a page, but for its hero. */
+type PageBody = Pick<ServicePage, 'phone' | 'testimonials' | 'callToAction'> &
+  Partial<Pick<ServicePage, 'contents' | 'sections'>>;
+
+/** What the default hero shows of a page. */
+type PageHeroContent = Pick<ServicePage, 'title' | 'lead' | 'badge' | 'picture' | 'opening'> &
+  Partial<Pick<ServicePage, 'actions'>>;
+
+interface PageFrame {
   /** The company's phone number. A page's own number replaces it. */
   phone: Phone;
   /** The parent pages. */
   breadcrumbs: readonly LinkItem[];
-  /** Replaces the default hero. */
-  opening?: ReactNode;
   /** Content between the hero and the sections. */
   children?: ReactNode;
   /** Content after the sections, such as a form. */
   end?: ReactNode;
 }
 
+interface PageWithHero extends PageFrame {
+  /** Content of the page. */
+  page: PageBody & PageHeroContent;
+  hero?: never;
+}
+
+interface PageWithOwnHero extends PageFrame {
+  page: PageBody;
+  /** Replaces the default hero. */
+  hero: ReactElement;
+}
+
+export type PageLayoutProps = PageWithHero | PageWithOwnHero;
+
 /** The layout of a page with a hero, sections and a call to action. */
-export const PageLayout = ({ page, phone: mainPhone, breadcrumbs, opening, children, end }: PageLayoutProps) => {
-  const { sections = [], contents, testimonials, callToAction, phone = mainPhone } = page;
+export const PageLayout = ({ phone: mainPhone, breadcrumbs, children, end, ...own }: PageLayoutProps) => {
+  const { sections = [], contents, testimonials, callToAction, phone = mainPhone } = own.page;
   return (
     <>
-      {opening ?? (
+      {own.hero ? (
+        own.hero
+      ) : (
         // With a table of contents, the phone number is only at the end of the page.
-        <PageHero {...page} breadcrumbs={breadcrumbs} phone={contents ? undefined : phone}>
+        <PageHero {...own.page} breadcrumbs={breadcrumbs} phone={contents ? undefined : phone}>
           {contents && (
             <JumpLinks
               label={contents}

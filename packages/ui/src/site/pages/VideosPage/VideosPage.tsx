@@ -21,7 +21,7 @@ export const VideosPage = ({ page, phone, breadcrumbs }: VideosPageProps) => {
       page={page}
       phone={phone}
       breadcrumbs={breadcrumbs}
-      opening={
+      hero={
         <PageHero opening={{ layout: 'plain' }} title={title} size="section" breadcrumbs={breadcrumbs}>
           <Columns split="aside" gap="xl">
             <VideoEmbed title={video.title} still={video.still} embed={video.embed} priority />
