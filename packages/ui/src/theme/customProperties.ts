@@ -18,4 +18,4 @@ export const customProperties = (values: TokenValues): Record<string, string> =>
   );
 
 /** How a scene is laid on its sky: dark brands set it to `multiply`. */
-export const sceneBlendProperty = '--hvac-scene-blend';
+export const sceneBlendProperty = '--hvac-blend';

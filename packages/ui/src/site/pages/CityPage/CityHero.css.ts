@@ -38,9 +38,9 @@ export const picture = style({
 export const words = style({
   position: 'relative',
   zIndex: 1,
-  padding: `${vars.space.xs} 0 0`,
+  paddingTop: vars.space.xs,
   '@media': {
-    [media.tablet]: { padding: `${vars.space.xs} 0 ${vars.space.sectionXl}` },
+    [media.tablet]: { paddingBottom: vars.space.sectionXl },
     [media.desktop]: { paddingTop: vars.space.ml },
   },
 });
