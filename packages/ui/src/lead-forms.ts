@@ -14,5 +14,7 @@ export { ContactForm } from './lead-forms/ContactForm/ContactForm.tsx';
 export { QuoteForm } from './lead-forms/QuoteForm/QuoteForm.tsx';
 export { ReferralForm } from './lead-forms/ReferralForm/ReferralForm.tsx';
 export { ServiceRequestForm } from './lead-forms/ServiceRequestForm/ServiceRequestForm.tsx';
+export { LeadForm, type LeadFormPlace } from './lead-forms/form/LeadForm.tsx';
+export { leadFormOptions, useLeadForm } from './lead-forms/form/useLeadForm.ts';
 export { PostedFormPage, postedFormTitle } from './lead-forms/posted/PostedFormPage.tsx';
 export { ReceiptPage } from './lead-forms/posted/ReceiptPage.tsx';

@@ -14,6 +14,7 @@ export const guide: Guide = {
   ],
   content: [
     'All words come from `LeadFormWords`: name, button, receipt, failure and privacy. Pass `words` to replace them for another company.',
+    'A form of your own is `useForm` with your schema, `useLeadForm`, and your fields in `LeadForm`: see “Own form” below, and “Your own form” in the package’s README.',
     '“Not sent yet” always says that nothing was lost and which number to call.',
     'The receipt repeats what was sent, and gives a number to quote on the phone.',
     '`urgency` says how the phone number is offered: `never` for job applications, `possible` beside the button, `chosen` as a warning after hours.',

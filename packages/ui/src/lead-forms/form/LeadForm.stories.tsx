@@ -7,9 +7,11 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { UiProvider } from '../../api/UiProvider.tsx';
+import { mockReceipt } from '../../mocks/leads.ts';
 import { company } from '#test/fixtures/company.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
 import { expectEmpty, expectKept, fillForm, submitForm } from '#test/forms/form.ts';
+import { FilterForm } from '#test/forms/FilterForm.tsx';
 import { inCard } from '#test/forms/inCard.tsx';
 import { answerField, problemReady, type Play } from '#test/forms/play.ts';
 import { request, serviceRequest } from '#test/forms/serviceRequest.ts';
@@ -26,6 +28,8 @@ const meta = preview.meta({
 });
 
 const form = serviceRequest();
+
+const ordered = fn((_order: unknown) => HttpResponse.json(mockReceipt, { status: 201 }));
 
 /** Put right, a field's error goes at once; the summary keeps its place and strikes it out. */
 export const PuttingThingsRight = meta.story({
@@ -54,6 +58,27 @@ PuttingThingsRight.test('sends what a browser filled in without an event', async
   fields.forEach((field, index) => (field.value = values[index] ?? ''));
   await submitForm(context, form);
   await expectSent(context, form);
+});
+
+/** A form of an app's own, with its own field, rule, words and endpoint. */
+export const OwnForm = meta.story({
+  render: () => <FilterForm company={company} />,
+  beforeEach: ({ msw }) => msw.use(http.post('/api/filters', async ({ request: sent }) => ordered(await sent.json()))),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await problemReady(canvas);
+    const size = canvas.getByRole('textbox', { name: 'Size of the filter' });
+    await userEvent.type(size, 'large');
+    await userEvent.type(answerField(canvas), '12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Order' }));
+    await waitFor(() => expect(size).toHaveAccessibleDescription('Please give three numbers, such as 16x25x1'));
+    await userEvent.clear(size);
+    await userEvent.type(size, '16x25x1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Order' }));
+    await dismissToast(context, 'Filter Ordered', 'We bring it with the next visit.');
+    await expect(canvas.getByText('Filter Ordered').closest('[role="status"]')).toBeVisible();
+    await expect(ordered).toHaveBeenCalledWith(expect.objectContaining({ size: '16x25x1', captchaAnswer: '12' }));
+  },
 });
 
 /** One field says what is wrong with what stands in it. */
