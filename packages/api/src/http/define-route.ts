@@ -95,5 +95,6 @@ export function withETag<T extends { version: number }>(response: Response, reso
 export function parseIfMatch(request: Request): number[] | undefined {
   const header = request.get('If-Match')?.trim();
   if (header === undefined || header === '*') return undefined;
-  return Array.from(header.matchAll(/"(\d{1,15})"/g), ([, version]) => Number(version));
+  // Proxies that compress add the encoding to the ETag.
+  return Array.from(header.matchAll(/"(\d{1,15})(?:[-;]{1,2}\w+)?"/g), ([, version]) => Number(version));
 }

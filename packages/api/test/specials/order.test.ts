@@ -72,9 +72,10 @@ describe('two admins at once', () => {
     }
     expect((await call(url, 'DELETE', `/${id}`, undefined, version)).status).toBe(412);
     expect(titles(await list(url))).toEqual(['Hers']);
-    for (const header of ['"2"', '*', '"1", "4"']) {
+    // Proxies that compress an answer change its ETag, and give it back so.
+    for (const header of ['"2"', '*', '"1", "4"', 'W/"5"', '"6-gzip"', '"7--gzip"', 'W/"8;br"']) {
       const answer = await call(url, 'PUT', `/${id}`, { ...offer, title: header }, { 'If-Match': header });
-      expect(answer.status).toBe(200);
+      expect([header, answer.status]).toEqual([header, 200]);
     }
   });
 
