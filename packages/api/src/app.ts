@@ -37,6 +37,8 @@ export interface AppDeps extends AuthDeps, Clock {
   log: Logger;
   /** Folder of the built site, absolute. */
   siteDir: string;
+  /** The site's origin; undefined when not configured. */
+  publicOrigin: string | undefined;
   /** Number of proxies in front of the server, whose X-Forwarded-For is trusted. */
   trustProxy: number;
   /** False only for load tests. */

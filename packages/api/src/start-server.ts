@@ -110,6 +110,7 @@ async function serve(
       now,
       log,
       siteDir: config.siteDir,
+      publicOrigin: config.publicOrigin,
       trustProxy: config.trustProxy,
       rateLimits: config.rateLimits,
       hstsSubdomains: config.hstsSubdomains,

@@ -32,6 +32,8 @@ interface FormPageDeps extends LeadRouteDeps {
   receipts: ReceiptCookie;
   /** The built site, absolute. */
   siteDir: string;
+  /** The site's origin; undefined when not configured. */
+  publicOrigin: string | undefined;
   log: Logger;
 }
 
@@ -58,7 +60,10 @@ const questionPattern = /^\d{1,2} \+ \d{1,2} =$/;
  * POST to a page with a form, and the receipt: forms of browsers without script. The answers are pages; the site's build
  * renders them.
  */
-export function formPages({ receipts, siteDir, log, uploads, ...deps }: FormPageDeps, limits: RateLimits) {
+export function formPages(
+  { receipts, siteDir, publicOrigin, log, uploads, ...deps }: FormPageDeps,
+  limits: RateLimits,
+) {
   /** The problem of the form if its answer may still be right, or else a new one. */
   function problemOf({ values }: FormBody, needsNew: boolean): CaptchaChallenge & { answer: string } {
     const [token, question, answer] = ['captchaToken', 'captchaQuestion', 'captchaAnswer'].map(
@@ -137,7 +142,7 @@ export function formPages({ receipts, siteDir, log, uploads, ...deps }: FormPage
     const path = canonicalPath(splitUrl(request.url).path) as PagePath;
     if (leadFormAt(path) === undefined) return methodNotAllowed('GET, HEAD')(request, response, next);
     const body: FormBody = { values: new Map(), file: undefined };
-    if (isForeign(request)) {
+    if (isForeign(request, publicOrigin)) {
       return refuse(path, request, response, body, { status: 403, failure: postedFormWords.elsewhere });
     }
     const result = await handle(path, request, response, body).catch((error: unknown): Refusal => {
@@ -190,11 +195,13 @@ const missingAnswer = z.safeParse(captchaFields.captchaAnswer, '').error?.issues
  * Another site may link to a form, but neither fill it in nor send it (Fetch Metadata; Origin for browsers without it, and
  * none for text browsers).
  */
-function isForeign(request: Request): boolean {
+function isForeign(request: Request, publicOrigin: string | undefined): boolean {
   const site = request.get('Sec-Fetch-Site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = request.get('Origin');
-  return origin !== undefined && URL.parse(origin)?.host !== request.host;
+  // Proxies may send a Host of their own, or add the port that browsers leave out.
+  if (origin === undefined || origin === publicOrigin) return false;
+  return URL.parse(origin)?.host !== request.host.replace(/:(?:80|443)$/, '');
 }
 
 const notShown = new Set(['id', 'createdAt', 'confirmEmail', 'resumeFileSize', 'fileMimeType']);

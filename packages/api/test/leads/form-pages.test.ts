@@ -1,10 +1,11 @@
 import { leadFormAt } from '@hvac/content';
 import type { PostedForm, SentForm } from '@hvac/content/model';
 import { samples } from '@hvac/content/samples';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { siteWith } from '../support/built-site.ts';
 import { faultyFileSystem } from '../support/faulty-file-system.ts';
 import { storedLeads } from '../support/leads.ts';
+import { raw } from '../support/raw.ts';
 import { pdf } from '../support/resumes.ts';
 import { shared, startTestServer, stoppedClock, type TestOptions } from '../support/server.ts';
 
@@ -221,6 +222,32 @@ test.each([
     status === 403 ? undefined : 'Marsh',
     status === 403,
   ]);
+});
+
+describe('behind a proxy, a post', () => {
+  const own = 'https://www.hvac.example';
+  const proxied = shared(() => start({ publicOrigin: own, trustProxy: 1 }));
+  const refused = async (headers: Values) => (await raw(proxied().url, '/contact', headers, 'POST')).status === 403;
+
+  test.each([
+    // What nginx sends unless it is told otherwise.
+    { Origin: own, Host: '127.0.0.1:3000' },
+    { Origin: own, Host: 'www.hvac.example' },
+    { Origin: own, Host: 'www.hvac.example:443' },
+    { Origin: own, Host: 'localhost', 'X-Forwarded-Host': 'www.hvac.example' },
+    // The server under another name.
+    { Origin: 'https://hvac.example', Host: 'hvac.example' },
+    { Origin: 'https://hvac.example', Host: 'hvac.example:443' },
+    { Origin: 'http://hvac.example', Host: 'hvac.example:80' },
+  ] as Values[])('with %j is of this site', async (headers) => expect(await refused(headers)).toBe(false));
+
+  test.each([
+    { Origin: 'https://hvac.example', Host: 'www.hvac.example' },
+    { Origin: `${own}:8443`, Host: '127.0.0.1:3000' },
+    { Origin: `${own}.evil.example`, Host: '127.0.0.1:3000' },
+    { Origin: 'https://127.0.0.1', Host: '127.0.0.1:3000' },
+    { Origin: 'null', Host: 'www.hvac.example' },
+  ] as Values[])('with %j is of another', async (headers) => expect(await refused(headers)).toBe(true));
 });
 
 test.each(['/services', '/nothing', '/assets/entry-BxY9.js', '/404', '/receipt', '/contact/index', '/..%2f..%2fa'])(
