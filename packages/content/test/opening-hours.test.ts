@@ -5,6 +5,7 @@ import {
   answeredBy,
   closedDays,
   formatOpeningHours,
+  formatWindow,
   holidayToday,
   nextOfficeDay,
   nextOpeningTime,
@@ -19,6 +20,11 @@ test('office hours in words', () => {
   expect(formatOpeningHours({ days: ['Tuesday', 'Saturday'], opens: '12:15', closes: '20:30' })).toBe(
     'Tuesday to Saturday, 12:15 PM to 8:30 PM',
   );
+});
+
+test('the time of a visit in words', () => {
+  expect(formatWindow({ from: '09:00', to: '11:00' })).toBe('9 to 11\u00A0AM');
+  expect(formatWindow({ from: '11:30', to: '13:00' })).toBe('11:30\u00A0AM to 1\u00A0PM');
 });
 
 test.each([

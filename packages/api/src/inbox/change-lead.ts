@@ -15,7 +15,7 @@ import { assignmentDeliveries, type AssignmentChannels } from '../leads/model/de
 import { newLeadState, type LeadState } from '../leads/model/lead-state.ts';
 import { DomainError } from '../errors.ts';
 import { fullName, type Lead } from '../leads/model/lead.ts';
-import { detailOf, versionedEvents } from '../leads/model/lead-view.ts';
+import { detailOf, isVersioned, versionedEvents } from '../leads/model/lead-view.ts';
 import { viewContext, type InboxDeps } from './list-leads.ts';
 
 export interface LeadChangeDeps extends InboxDeps {
@@ -89,31 +89,61 @@ interface Assignment extends AssignmentChannels {
   name: string;
 }
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The value that a change gives a field; null clears it. */
+const pick = <Value>(wanted: Value | null | undefined, current: Value | undefined): Value | undefined =>
+  wanted === undefined ? current : (wanted ?? undefined);
+
+/**
+ * The history after the user took back their last change. The events stay, because they count for the version, and are
+ * not shown.
+ */
+function takeBack(state: LeadState, events: readonly LeadEvent[], { by }: LeadChangeMeta): LeadEvent[] {
+  const last = versionedEvents(state).findLast(({ undone }) => !undone);
+  const isTakenBack = (event: LeadEvent) =>
+    last !== undefined && last.by === by && event.by === by && event.at === last.at && isVersioned(event);
+  return [
+    ...state.history.map((event) => (isTakenBack(event) ? { ...event, undone: true as const } : event)),
+    ...events.map((event) => ({ ...event, undone: true as const })),
+  ];
+}
+
 /** @returns the same object when nothing changes */
 function applyChange(state: LeadState, wanted: LeadChange, meta: LeadChangeMeta, assignment: Assignment): LeadState {
-  const { followUp: day, assignee: person, ...rest } = state;
+  const { followUp: day, arrivalWindow: window, assignee: person, outcome: result, ...rest } = state;
   const { status = state.status, unread = state.unread } = wanted;
   const cleared = wanted.suspect === undefined ? state.cleared : !wanted.suspect;
   // A closed lead needs no follow-up.
   const isClosed = status === 'done' || status === 'spam';
-  const followUp = isClosed ? undefined : wanted.followUp === undefined ? day : (wanted.followUp ?? undefined);
-  const assignee = wanted.assignee === undefined ? person : (wanted.assignee ?? undefined);
+  const followUp = isClosed ? undefined : pick(wanted.followUp, day);
+  // Only a visit on a day has a time.
+  const arrivalWindow =
+    status === 'scheduled' && followUp !== undefined ? pick(wanted.arrivalWindow, window) : undefined;
+  const outcome = status === 'done' ? pick(wanted.outcome, result) : undefined;
+  const assignee = pick(wanted.assignee, person);
   const events: LeadEvent[] = [];
-  if (status !== state.status) events.push({ ...meta, kind: 'status', detail: status });
-  if (followUp !== day && !(isClosed && status !== state.status)) {
-    events.push({ ...meta, kind: 'follow-up', detail: followUp ?? '' });
+  if (status !== state.status || (status === 'done' && outcome?.result !== result?.result)) {
+    events.push({ ...meta, kind: 'status', detail: outcome?.result ?? status });
+  }
+  if ((followUp !== day || !isSame(arrivalWindow, window)) && !(isClosed && status !== state.status)) {
+    const time = arrivalWindow && `${arrivalWindow.from}-${arrivalWindow.to}`;
+    events.push({ ...meta, kind: 'follow-up', detail: [followUp, time].filter(Boolean).join(' ') });
   }
   if (assignee !== person) events.push({ ...meta, kind: 'assigned', detail: assignment.name });
-  if (events.length === 0 && unread === state.unread && cleared === state.cleared) return state;
+  const isMarked = unread !== state.unread || cleared !== state.cleared;
+  if (events.length === 0 && !isMarked && isSame(outcome, result)) return state;
   return {
     ...rest,
     status,
     unread,
     cleared,
     ...(followUp !== undefined && { followUp }),
+    ...(arrivalWindow && { arrivalWindow }),
+    ...(outcome && { outcome }),
     ...(assignee !== undefined && { assignee }),
     ...(assignee !== person && { deliveries: assignmentDeliveries(state.deliveries, meta.at, assignment) }),
-    history: [...state.history, ...events],
+    history: wanted.undo ? takeBack(state, events, meta) : [...state.history, ...events],
   };
 }
 
@@ -129,7 +159,8 @@ function conflictingChange(
   const events = versionedEvents(state);
   const known = versions.filter((version) => version <= events.length);
   if (known.length === 0) return {};
-  const changesStatus = wanted.status !== undefined || wanted.followUp !== undefined;
+  const { status, followUp, arrivalWindow, outcome } = wanted;
+  const changesStatus = [status, followUp, arrivalWindow, outcome].some((value) => value !== undefined);
   return events
     .slice(Math.max(...known))
     .findLast(({ kind }) => (kind === 'assigned' ? wanted.assignee !== undefined : changesStatus));

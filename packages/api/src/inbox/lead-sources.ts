@@ -98,8 +98,30 @@ function sourceFrom(query: URLSearchParams): string {
 const referrerName = (host: string): string =>
   host.toLowerCase().replace(/^(?:l|lm|m)\.(?=facebook|instagram)/, 'www.');
 
+type SourceKey = 'month' | 'source' | 'campaign' | 'referrer' | 'page';
+type SourceCounts = Omit<LeadSource, SourceKey>;
+
+const noCounts: SourceCounts = { leads: 0, booked: 0, quoted: 0, lost: 0, earned: 0 };
+
+/** What one lead counts. */
+const countsOf = ({ state: { outcome } }: Lead): SourceCounts => ({
+  leads: 1,
+  booked: Number(outcome?.result === 'booked'),
+  quoted: Number(outcome?.result === 'quoted'),
+  lost: Number(outcome?.result === 'lost'),
+  earned: outcome?.result === 'booked' ? (outcome.amount ?? 0) : 0,
+});
+
+const addCounts = (one: SourceCounts, other: SourceCounts): SourceCounts => ({
+  leads: one.leads + other.leads,
+  booked: one.booked + other.booked,
+  quoted: one.quoted + other.quoted,
+  lost: one.lost + other.lost,
+  earned: one.earned + other.earned,
+});
+
 /** Where a lead came from. */
-function sourceOf({ submission }: Lead): Omit<LeadSource, 'leads'> {
+function sourceOf({ submission }: Lead): Pick<LeadSource, SourceKey> {
   const month = localDay(Date.parse(submission.receivedAt)).slice(0, 7);
   if (submission.addedBy !== undefined) return { month, source: 'Phone call', campaign: '', referrer: '', page: '' };
   const { page = submission.page, from = '' } = submission.landing ?? {};
@@ -131,16 +153,16 @@ async function countSources({ now, store }: SourceDeps): Promise<LeadSource[]> {
   for await (const lead of eachLead({ from: startOfMonths(now()), statuses, suspect: false }, store)) {
     const source = sourceOf(lead);
     const key = JSON.stringify(source);
-    counts.set(key, { ...source, leads: (counts.get(key)?.leads ?? 0) + 1 });
+    counts.set(key, { ...source, ...addCounts(counts.get(key) ?? noCounts, countsOf(lead)) });
   }
   const byMonth = Map.groupBy(counts.values(), ({ month }) => month);
   return [...byMonth]
     .toSorted(([a], [b]) => b.localeCompare(a))
     .flatMap(([month, rows]) => {
       const sorted = rows.toSorted((a, b) => b.leads - a.leads);
-      const others = sorted.slice(maxRows).reduce((sum, { leads }) => sum + leads, 0);
-      const other: LeadSource = { month, source: 'Other', campaign: '', referrer: '', page: '', leads: others };
-      return [...sorted.slice(0, maxRows), ...(others > 0 ? [other] : [])];
+      const others = sorted.slice(maxRows).reduce<SourceCounts>(addCounts, noCounts);
+      const other: LeadSource = { month, source: 'Other', campaign: '', referrer: '', page: '', ...others };
+      return [...sorted.slice(0, maxRows), ...(others.leads > 0 ? [other] : [])];
     });
 }
 

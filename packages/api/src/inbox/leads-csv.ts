@@ -4,6 +4,7 @@ import {
   fieldValue,
   kindLabels,
   localFormat,
+  resultLabels,
   statusLabels,
   suspicionWords,
   type LeadKindName,
@@ -16,12 +17,26 @@ import { subjectOf, leadFields, resumeOf, type ViewContext } from '../leads/mode
 /** A format that spreadsheets parse as a date: "2026-11-21 10:00:00". */
 const newYork = localFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 
-const firstColumns = ['received', 'firstContact', 'kind', 'status', 'assignee', 'followUp', 'unread', 'suspect'];
+const firstColumns = [
+  'received',
+  'firstContact',
+  'kind',
+  'status',
+  'outcome',
+  'amount',
+  'reason',
+  'assignee',
+  'followUp',
+  'arrival',
+  'unread',
+  'suspect',
+];
 const personColumns = ['firstName', 'lastName', 'phone', 'phoneE164', 'email', 'address', 'city', 'state', 'zipCode'];
 const lastColumns = ['page', 'landing', 'from', 'resume', 'notes', 'id'];
 const headings: Record<string, string> = {
   received: 'Received (New York time)',
   firstContact: 'First contact (New York time)',
+  amount: 'Amount ($)',
   assignee: 'Assigned to',
   phoneE164: 'Phone (E.164)',
   landing: 'Landing page',
@@ -48,7 +63,9 @@ function fieldNames(kind: LeadKindName | undefined): string[] {
 
 /** When the office first replied: the first status other than new and spam. */
 const firstContactOf = ({ state }: Lead): string | undefined =>
-  state.history.find(({ kind, detail }) => kind === 'status' && detail !== 'new' && detail !== 'spam')?.at;
+  state.history.find(
+    ({ kind, detail, undone }) => kind === 'status' && detail !== 'new' && detail !== 'spam' && !undone,
+  )?.at;
 
 const timeOf = (at: string | undefined): string => (at === undefined ? '' : newYork().format(Date.parse(at)));
 
@@ -66,8 +83,12 @@ function rowOf(lead: Lead, nameOf: ViewContext['nameOf']): Record<string, string
     firstContact: timeOf(firstContactOf(lead)),
     kind: kindLabels[kind],
     status: statusLabels[state.status],
+    outcome: state.outcome ? resultLabels[state.outcome.result] : '',
+    amount: String(state.outcome?.amount ?? ''),
+    reason: state.outcome?.reason ?? '',
     assignee: state.assignee === undefined ? '' : (nameOf(state.assignee) ?? ''),
     followUp: state.followUp ?? '',
+    arrival: state.arrivalWindow ? `${state.arrivalWindow.from}-${state.arrivalWindow.to}` : '',
     unread: state.unread ? 'Yes' : 'No',
     suspect: state.cleared ? '' : submission.suspect.map((reason) => suspicionWords[reason]).join(' '),
     page: submission.page ?? '',

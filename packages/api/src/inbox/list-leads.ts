@@ -5,6 +5,7 @@ import {
   leadsPerPage,
   leadStatuses,
   startOfLocalDay,
+  compareDays,
   openSections,
   othersShown,
   type LeadPage,
@@ -98,7 +99,7 @@ const maxCounted = 1_000;
  * first. @param today day in New York
  */
 function sectionsOf(view: LeadView, today: string): Partial<Record<OpenSection, LeadQuery>> {
-  if (view === 'due') return { due: {} };
+  if (view === 'due' || view === 'scheduled') return { due: {} };
   if (view !== 'open') return { rest: {} };
   // Read is not dealt with: the status alone tells what waits.
   const answered: LeadQuery = { statuses: leadStatuses.filter((status) => status !== 'new') };
@@ -155,7 +156,7 @@ async function leadsOfPage(
     if (name === 'due') {
       const due = await store.listLeads({ ...query, ...section, ...(room === 0 && { limit: 1 }) });
       if (room === 0 && due.length > 0) return { leads, last };
-      leads.push(...due.toSorted((a, b) => (a.state.followUp ?? '').localeCompare(b.state.followUp ?? '')));
+      leads.push(...due.toSorted((a, b) => compareDays(a.state, b.state)));
       continue;
     }
     const after = start?.section === name && { after: start };

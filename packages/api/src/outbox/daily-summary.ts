@@ -1,5 +1,14 @@
 import type { Waiting } from '@hvac/content/letters';
-import { addDays, isCalendarDate, isDue, isUrgent, leadStatuses, localDay, localHour } from '@hvac/content/model';
+import {
+  addDays,
+  compareDays,
+  isCalendarDate,
+  isDue,
+  isUrgent,
+  leadStatuses,
+  localDay,
+  localHour,
+} from '@hvac/content/model';
 import { namesIn } from '../auth/team.ts';
 import type { Clock } from '../clock.ts';
 import { firstDueTime } from '../leads/model/deliveries.ts';
@@ -38,7 +47,7 @@ async function listWaiting(today: Day, store: Store): Promise<{ people: Waiting[
   ]);
   const byAge = unanswered.toReversed();
   const isFirst = (lead: Lead) => isUrgent(lead) && lead.state.assignee === undefined;
-  const byDay = due.toSorted((a, b) => (a.state.followUp ?? '').localeCompare(b.state.followUp ?? ''));
+  const byDay = due.toSorted((a, b) => compareDays(a.state, b.state));
   const waiting = [...byAge.filter(isFirst), ...byAge.filter((lead) => !isFirst(lead)), ...byDay, ...unassigned];
   const people = waiting.slice(0, maxPeople).map((lead) => ({
     name: fullName(lead),

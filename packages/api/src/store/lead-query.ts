@@ -143,8 +143,8 @@ const filters = {
   openOn: (day: string) => ({
     all: [isNotClosed, { any: [hasNoDay, isFollowedUp(day)] }],
   }),
-  /** Scheduled for a later day than this one. */
-  scheduledOn: (day: string) => ({ all: [isNotClosed, { not: { any: [hasNoDay, isFollowedUp(day)] } }] }),
+  /** Not closed, and with a follow-up day from this one on. */
+  scheduledOn: (day: string) => ({ all: [isNotClosed, ['follow_up', '>=', day]] }),
   /** Not closed, and the follow-up day has come. */
   dueOn: isDue,
   notDueOn: (day: string) => ({ not: isDue(day) }),

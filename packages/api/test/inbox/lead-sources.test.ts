@@ -1,4 +1,4 @@
-import { endpoints, landingHeader, leadSources, type LeadSource } from '@hvac/content/model';
+import { endpoints, landingHeader, leadSources, type LeadOutcome, type LeadSource } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Submission } from '../../src/leads/model/lead.ts';
@@ -19,6 +19,10 @@ const from = (its: Partial<LeadSource>): LeadSource => ({
   referrer: '',
   page: '',
   leads: 1,
+  booked: 0,
+  quoted: 0,
+  lost: 0,
+  earned: 0,
   ...its,
 });
 
@@ -48,6 +52,24 @@ test('leads are counted by month, campaign, referring site and first page, the m
     ]),
   );
   expect(rows.slice(5)).toEqual([from({ ...flown, month: '2026-10' })]);
+});
+
+test('what became of the leads is counted with their source', async () => {
+  const ended = (outcome: LeadOutcome) => {
+    const lead = came({ page: '/contact' });
+    return { ...lead, state: { ...lead.state, status: 'done' as const, outcome } };
+  };
+  const { url } = await serverWith([
+    ended({ result: 'booked', amount: 900 }),
+    ended({ result: 'booked' }),
+    ended({ result: 'quoted', amount: 4200 }),
+    ended({ result: 'lost', reason: 'Moved' }),
+    ended({ result: 'no-job' }),
+    came({ page: '/contact' }),
+  ]);
+  expect(await sourcesOf(url)).toEqual([
+    from({ page: '/contact', leads: 6, booked: 2, quoted: 1, lost: 1, earned: 900 }),
+  ]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { detailOf, idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
 import { idOf, leadOf } from '../support/leads.ts';
+import { addMember, logInRosa, passwords } from '../support/team.ts';
 
 const at = (minute: number) => ({ receivedAt: new Date(Date.UTC(2026, 10, 21, 14, minute)).toISOString() });
 const change = async (url: string, lead: Lead, body: LeadChange): Promise<LeadDetail> =>
@@ -30,14 +31,14 @@ test('the open view holds what is left to do: new ones first, then those that ar
   expect(open.counts).toEqual({
     open: 5,
     due: 2,
-    scheduled: 1,
+    scheduled: 2,
     done: 2,
     spam: 1,
     suspects: 1,
     all: 9,
   });
   expect(await idsOf(url, '?view=due')).toEqual([older, due].map(idOf));
-  expect(await idsOf(url, '?view=scheduled')).toEqual([waiting].map(idOf));
+  expect(await idsOf(url, '?view=scheduled')).toEqual([due, waiting].map(idOf));
   expect(await idsOf(url, '?view=done')).toEqual([closed, done].map(idOf));
   expect(await idsOf(url, '?view=spam')).toEqual([idOf(spam)]);
   expect(await idsOf(url, '?view=suspects')).toEqual([idOf(suspect)]);
@@ -132,6 +133,78 @@ test('a day of follow-up is kept with its history, and goes when the lead is clo
   ]);
   // Nobody comes back to what is closed.
   expect((await change(url, lead, { followUp: '2026-12-02' })).followUp).toBeUndefined();
+});
+
+test('the scheduled view is in the order of days and of the times of visits', async () => {
+  const [later, morning, noon, call, yesterday] = Array.from({ length: 5 }, (_, minute) =>
+    leadOf('contact', {}, at(minute)),
+  ) as [Lead, Lead, Lead, Lead, Lead];
+  const { url } = await serverWith([later, morning, noon, call, yesterday]);
+  const visit = (followUp: string, from: string, to: string) =>
+    ({ status: 'scheduled', followUp, arrivalWindow: { from, to } }) as const;
+  await change(url, later, visit('2026-11-25', '08:00', '10:00'));
+  await change(url, noon, visit('2026-11-24', '12:00', '14:00'));
+  expect(await change(url, morning, visit('2026-11-24', '09:00', '11:00'))).toMatchObject({
+    arrivalWindow: { from: '09:00', to: '11:00' },
+    version: 2,
+  });
+  await change(url, call, { followUp: '2026-11-24', arrivalWindow: { from: '09:00', to: '11:00' } });
+  await change(url, yesterday, visit('2026-11-20', '09:00', '11:00'));
+  expect(await idsOf(url, '?view=scheduled')).toEqual([call, morning, noon, later].map(idOf));
+  expect(await idsOf(url, '?view=due')).toEqual([idOf(yesterday)]);
+  // A call has no time, and what is closed has neither day nor time.
+  expect(await detailOf(url, idOf(call))).not.toHaveProperty('arrivalWindow');
+  expect(await change(url, morning, { status: 'contacted' })).not.toHaveProperty('arrivalWindow');
+  expect((await detailOf(url, idOf(noon))).history.at(-1)).toMatchObject({ detail: '2026-11-24 12:00-14:00' });
+});
+
+test('a closed lead says how it ended, and an open one does not', async () => {
+  const lead = leadOf('contact');
+  const { clock, url } = await serverWith([lead]);
+  const quoted = await change(url, lead, { status: 'done', outcome: { result: 'quoted', amount: 4200 } });
+  expect(quoted).toMatchObject({ outcome: { result: 'quoted', amount: 4200 }, version: 1 });
+  clock.advance(1000);
+  const lost = await change(url, lead, { outcome: { result: 'lost', reason: 'Too expensive' } });
+  expect(lost).toMatchObject({ outcome: { result: 'lost', reason: 'Too expensive' }, version: 2 });
+  expect(lost.history.slice(1).map(({ detail }) => detail)).toEqual(['quoted', 'lost']);
+  const [row] = (await (await office(url, '/leads.csv')).text()).trim().split('\r\n').slice(1);
+  expect(row).toContain(',Done,Lost,,Too expensive,');
+  expect(await change(url, lead, { status: 'contacted' })).not.toHaveProperty('outcome');
+  expect(await change(url, lead, { outcome: { result: 'booked' } })).not.toHaveProperty('outcome');
+});
+
+test('taking back a change leaves no trace in the history and no first contact', async () => {
+  const lead = leadOf('contact');
+  const { clock, url } = await serverWith([lead]);
+  await change(url, lead, { followUp: '2026-11-24' });
+  clock.advance(1000);
+  const before = await detailOf(url, idOf(lead));
+  await change(url, lead, { status: 'done', outcome: { result: 'booked' } });
+  clock.advance(1000);
+  const after = await change(url, lead, { status: 'new', outcome: null, followUp: '2026-11-24', undo: true });
+  expect(after).toEqual({ ...before, version: 4 });
+  expect((await (await office(url, '/leads.csv')).text()).trim().split('\r\n')[1]).toMatch(
+    /^"?2026-11-\d\d \d\d:\d\d:\d\d"?,,Message,New,,,,/,
+  );
+  // A stale copy of what was taken back does not fit.
+  const stale = await office(
+    url,
+    `/leads/${idOf(lead)}`,
+    'PATCH',
+    { status: 'spam' },
+    { headers: { 'If-Match': '"2"' } },
+  );
+  expect(stale.status).toBe(412);
+});
+
+test('taking back a change hides nothing that somebody else has done', async () => {
+  const lead = leadOf('contact');
+  const { clock, url } = await serverWith([lead]);
+  await addMember(url, 'Rosa', passwords.rosa);
+  await office(url, `/leads/${idOf(lead)}`, 'PATCH', { status: 'contacted' }, { bearer: await logInRosa(url) });
+  clock.advance(1000);
+  const { history } = await change(url, lead, { status: 'new', undo: true });
+  expect(history.slice(1)).toMatchObject([{ detail: 'contacted', by: 'Rosa' }]);
 });
 
 test('pages tell how many there are before them and in all', async () => {

@@ -21,6 +21,13 @@ function clockTime(time: TimeOfDay, style: 'full' | 'short' = 'full'): string {
 export const formatOpeningHours = ({ days, opens, closes }: OpeningHours): string =>
   `${days.join(' to ')}, ${clockTime(opens)} to ${clockTime(closes)}`;
 
+/** "9 to 11 AM", "11 AM to 1 PM". */
+export function formatWindow({ from, to }: { from: string; to: string }): string {
+  const [begin, end] = [clockTime(from as TimeOfDay, 'short'), clockTime(to as TimeOfDay, 'short')];
+  const [time, half] = begin.split('\u00A0');
+  return `${end.endsWith(half ?? '') ? time : begin} to ${end}`;
+}
+
 const weekdayOf = (day: CalendarDate): Weekday => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] as Weekday;
 
 const calendarDate = (year: number, month: number, day: number): CalendarDate =>

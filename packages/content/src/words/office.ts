@@ -29,6 +29,10 @@ export const sourceWords = {
   exportFailed: 'The table could not be exported. Please try again.',
   failed: 'We couldn’t load the sources. Please try again.',
   none: 'No leads in the last twelve months.',
+  columns: ['Source', 'Leads', 'Share', 'Booked', 'Quoted', 'Lost', 'Amount'],
+  total: 'All sources',
+  /** Without a campaign and without a link from another site. */
+  direct: 'Direct',
 };
 
 /** The specials screen. Load errors are in `specialsWords`. */

@@ -32,21 +32,39 @@ const momentOf = ({ you }: Team): Moment => ({ at: new Date().toISOString(), by:
 
 const event = (team: Team, kind: LeadEvent['kind'], detail = ''): LeadEvent => ({ ...momentOf(team), kind, detail });
 
+const pick = <Value>(wanted: Value | null | undefined, current: Value | undefined) =>
+  wanted === undefined ? current : (wanted ?? undefined);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const isVersioned = ({ kind }: LeadEvent) => ['status', 'follow-up', 'assigned'].includes(kind);
+
 /** The fields that a change gives a lead, as on the server. */
 function changed(lead: LeadDetail, wanted: LeadChange, team: Team): Partial<LeadDetail> {
   const { status = lead.status, unread = lead.unread, suspect } = wanted;
   const closed = status === 'done' || status === 'spam';
-  const followUp = closed ? undefined : wanted.followUp === undefined ? lead.followUp : (wanted.followUp ?? undefined);
-  const history = [...lead.history];
-  if (status !== lead.status) history.push(event(team, 'status', status));
-  if (followUp !== lead.followUp && !closed) history.push(event(team, 'follow-up', followUp ?? ''));
+  const followUp = closed ? undefined : pick(wanted.followUp, lead.followUp);
+  const arrivalWindow =
+    status === 'scheduled' && followUp !== undefined ? pick(wanted.arrivalWindow, lead.arrivalWindow) : undefined;
+  const outcome = status === 'done' ? pick(wanted.outcome, lead.outcome) : undefined;
+  const events: LeadEvent[] = [];
+  if (status !== lead.status || outcome?.result !== lead.outcome?.result) {
+    events.push(event(team, 'status', outcome?.result ?? status));
+  }
+  if ((followUp !== lead.followUp || !isSame(arrivalWindow, lead.arrivalWindow)) && !closed) {
+    events.push(event(team, 'follow-up', followUp ?? ''));
+  }
   const names = new Map([...team.members, team.you].map(({ id, name }) => [id, name]));
   const given = wanted.assignee;
-  if (given !== undefined) history.push(event(team, 'assigned', given === null ? '' : (names.get(given) ?? '')));
+  if (given !== undefined) events.push(event(team, 'assigned', given === null ? '' : (names.get(given) ?? '')));
   const assignee =
     given === undefined ? lead.assignee : given === null ? undefined : { id: given, name: names.get(given) ?? '' };
-  const version = history.filter(({ kind }) => ['status', 'follow-up', 'assigned'].includes(kind)).length;
-  return { status, unread, followUp, assignee, version, history, ...(suspect === false && { suspect: [] }) };
+  const last = lead.history.findLast(isVersioned);
+  const history = wanted.undo
+    ? lead.history.filter((each) => !isVersioned(each) || each.at !== last?.at)
+    : [...lead.history, ...events];
+  const version = lead.version + events.length;
+  const shown = { arrivalWindow, assignee, followUp, history, outcome, status, unread };
+  return { ...shown, version, ...(suspect === false && { suspect: [] }) };
 }
 
 const lastBy = ({ history }: LeadDetail) => history.at(-1)?.by ?? 'Somebody';

@@ -1,4 +1,5 @@
 import {
+  compareDays,
   localDay,
   identityKeys,
   isDue,
@@ -170,11 +171,11 @@ export class InboxStore extends Table<LeadDetail> {
     const found = this.matching(filter);
     const sectionOf = (lead: LeadDetail): OpenSection => {
       if (filter.view === 'open') return openSectionOf(lead, today());
-      return filter.view === 'due' ? 'due' : 'rest';
+      return filter.view === 'due' || filter.view === 'scheduled' ? 'due' : 'rest';
     };
     const inOrder = (section: OpenSection) => {
       const leads = found.filter((lead) => sectionOf(lead) === section);
-      return section === 'due' ? leads.sort((a, b) => (a.followUp ?? '').localeCompare(b.followUp ?? '')) : leads;
+      return section === 'due' ? leads.sort(compareDays) : leads;
     };
     const all = openSections.flatMap(inOrder);
     const start = Number(cursor ?? 0);

@@ -1,4 +1,4 @@
-import { leadEvent, leadNoteKept, leadStatuses } from '@hvac/content/model';
+import { arrivalWindow, leadEvent, leadNoteKept, leadOutcome, leadStatuses } from '@hvac/content/model';
 import * as z from 'zod/mini';
 
 /**
@@ -31,6 +31,10 @@ export const leadState = z.strictObject({
   unread: z.boolean(),
   /** Follow-up day in New York. */
   followUp: z.optional(z.string()),
+  /** Of the visit, while it is scheduled. */
+  arrivalWindow: z.optional(arrivalWindow),
+  /** How it ended, if the office said so. */
+  outcome: z.optional(leadOutcome),
   /** Id of a user, or "owner". */
   assignee: z.optional(z.string()),
   /** The office decided that a suspect lead is not spam. */

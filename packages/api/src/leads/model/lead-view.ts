@@ -28,9 +28,10 @@ export interface ViewContext {
 /** Changes that two people may make at the same time without seeing each other. */
 const versionedKinds: readonly LeadEvent['kind'][] = ['status', 'follow-up', 'assigned'];
 
+export const isVersioned = ({ kind }: LeadEvent): boolean => versionedKinds.includes(kind);
+
 /** Events that can conflict, oldest first. Their number is the lead's version. */
-export const versionedEvents = ({ history }: LeadState): LeadEvent[] =>
-  history.filter(({ kind }) => versionedKinds.includes(kind));
+export const versionedEvents = ({ history }: LeadState): LeadEvent[] => history.filter(isVersioned);
 
 /** Fields of the record that the form didn't ask for. */
 const notFormFields = ['id', 'createdAt', 'resumeFileName', 'resumeFileSize', 'fileMimeType'];
@@ -61,6 +62,8 @@ export function summaryOf(lead: Lead, { mailServer, nameOf }: ViewContext): Lead
     ...(isUrgent(lead) && { urgent: true }),
     status: state.status,
     ...(state.followUp !== undefined && { followUp: state.followUp }),
+    ...(state.arrivalWindow && { arrivalWindow: state.arrivalWindow }),
+    ...(state.outcome && { outcome: state.outcome }),
     ...(state.assignee !== undefined && {
       assignee: { id: state.assignee, name: nameOf(state.assignee) ?? 'Somebody' },
     }),
@@ -109,7 +112,7 @@ export function detailOf(lead: Lead, context: ViewContext, hasFile: boolean): Le
     ...summaryOf(lead, context),
     fields: leadFields(lead),
     notes: state.notes,
-    history: [received, ...state.history],
+    history: [received, ...state.history.filter(({ undone }) => !undone)],
     delivery: {
       state: mailStateOf(lead, context.mailServer),
       attempts,

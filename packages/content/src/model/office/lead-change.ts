@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDay } from './calendar-day.ts';
-import { leadStatuses, leadSummary, mailStates } from './lead-list.ts';
+import { arrivalWindow, leadOutcome, leadStatuses, leadSummary, mailStates } from './lead-list.ts';
 import { atMost, limits, listAtLeast, listAtMost, textField } from '../forms/text.ts';
 import { uuid } from '../forms/uuid.ts';
 
@@ -18,12 +18,14 @@ export const leadEvent = z.strictObject({
   at: z.iso.datetime(),
   kind: z.enum(['received', 'status', 'follow-up', 'assigned', 'note', 'mail-sent', 'mail-failed', 'mail-resend']),
   /**
-   * By type: the page it was sent from, the new status, the new follow-up date, the new assignee's name, whom the mail was
-   * sent to, or why it failed. Empty otherwise.
+   * By type: the page it was sent from, the new status or the result, the new follow-up date with the time of the visit, the
+   * new assignee's name, whom the mail was sent to, or why it failed. Empty otherwise.
    */
   detail: z.string(),
   /** Name of the person at that time; absent when the server did it. */
   by: z.optional(z.string()),
+  /** Taken back: it counts for the version, and is not shown. */
+  undone: z.optional(z.literal(true)),
 });
 export type LeadEvent = z.infer<typeof leadEvent>;
 
@@ -77,10 +79,16 @@ export const leadChange = z.strictObject({
   unread: z.optional(z.boolean()),
   /** Null clears it. */
   followUp: z.optional(z.nullable(calendarDay('Please choose a day'))),
+  /** For a lead that is scheduled on a day. Null clears it. */
+  arrivalWindow: z.optional(z.nullable(arrivalWindow)),
+  /** For a lead that is done. Null clears it. */
+  outcome: z.optional(z.nullable(leadOutcome)),
   /** Id of a team member, or "owner"; null removes the assignee. */
   assignee: z.optional(z.nullable(z.string().check(atMost(limits.line, 'Please choose a person')))),
   /** False clears the suspect mark; true restores it. */
   suspect: z.optional(z.boolean()),
+  /** Takes back the user's last change: neither is shown in the history. */
+  undo: z.optional(z.literal(true)),
 });
 export type LeadChange = z.infer<typeof leadChange>;
 

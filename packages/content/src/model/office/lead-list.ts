@@ -26,6 +26,44 @@ export const statusLabels: Readonly<Record<LeadStatus, string>> = {
   spam: 'Spam',
 };
 
+/** How a lead ended: four ways for customers, two for applicants. */
+export const leadResults = ['booked', 'quoted', 'lost', 'no-job', 'hired', 'not-hired'] as const;
+export type LeadResult = (typeof leadResults)[number];
+
+export const resultLabels: Readonly<Record<LeadResult, string>> = {
+  booked: 'Booked',
+  quoted: 'Quoted',
+  lost: 'Lost',
+  'no-job': 'No job',
+  hired: 'Hired',
+  'not-hired': 'Not hired',
+};
+
+/** The results that a lead of a kind can have. */
+export const resultsOf = (kind: LeadKindName): readonly LeadResult[] =>
+  kind === 'career-application' ? ['hired', 'not-hired'] : ['booked', 'quoted', 'lost', 'no-job'];
+
+export const leadOutcome = z.strictObject({
+  result: z.enum(leadResults, { error: 'Please choose how it ended' }),
+  /** Of the job or the quote, in whole dollars. */
+  amount: z.optional(
+    z
+      .int({ error: 'Please enter whole dollars' })
+      .check(z.gte(0, 'Please enter whole dollars'), z.lte(10_000_000, 'Please enter a smaller amount')),
+  ),
+  /** Why it was lost. */
+  reason: z.optional(z.string().check(...lineChecks, atMost(limits.line, 'Please use fewer words'))),
+});
+export type LeadOutcome = z.infer<typeof leadOutcome>;
+
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Please choose a time' }));
+
+/** When somebody arrives for a visit: `{ from: '09:00', to: '11:00' }`. */
+export const arrivalWindow = z
+  .strictObject({ from: time, to: time })
+  .check(z.refine(({ from, to }) => from < to, { error: 'The visit ends before it begins' }));
+export type ArrivalWindow = z.infer<typeof arrivalWindow>;
+
 /**
  * Signs of spam: a filled honeypot, a form sent faster than people type, a text that another visitor
  * sent within a day, many links, or markup. Such leads are marked and never refused.
@@ -44,7 +82,7 @@ export const suspicionWords: Record<Suspicion, string> = {
 
 /**
  * Views of the inbox. `open`: not closed and without a future follow-up date. `due`: follow-up date reached.
- * `scheduled`: future follow-up date. Suspects appear in all views; `suspects` has only them.
+ * `scheduled`: follow-up date today or later. Suspects appear in all views; `suspects` has only them.
  */
 export const leadViews = ['open', 'due', 'scheduled', 'done', 'spam', 'suspects', 'all'] as const;
 export type LeadView = (typeof leadViews)[number];
@@ -64,6 +102,7 @@ export interface QueueState {
   status: LeadStatus;
   /** Follow-up date. */
   followUp?: string | undefined;
+  arrivalWindow?: ArrivalWindow | undefined;
 }
 
 const isClosed = (status: LeadStatus) => status === 'done' || status === 'spam';
@@ -72,13 +111,19 @@ const isClosed = (status: LeadStatus) => status === 'done' || status === 'spam';
 export const isDue = ({ status, followUp }: QueueState, today: string): boolean =>
   followUp !== undefined && followUp <= today && !isClosed(status);
 
-/** Whether its follow-up date is in the future. */
+/** Whether it is open, and its follow-up date is today or later. */
 export const isScheduled = ({ status, followUp }: QueueState, today: string): boolean =>
-  followUp !== undefined && followUp > today && !isClosed(status);
+  followUp !== undefined && followUp >= today && !isClosed(status);
 
 /** Whether it needs work today. */
-export const isOpen = (state: QueueState, today: string): boolean =>
-  !isClosed(state.status) && !isScheduled(state, today);
+export const isOpen = ({ status, followUp = '' }: QueueState, today: string): boolean =>
+  !isClosed(status) && followUp <= today;
+
+const dayAndTime = ({ followUp = '', arrivalWindow: window }: QueueState) => `${followUp} ${window?.from ?? ''}`;
+
+/** Sorts by follow-up date, then by the time of the visit. */
+export const compareDays = (one: QueueState, other: QueueState): number =>
+  dayAndTime(one).localeCompare(dayAndTime(other));
 
 /**
  * Sections of the open view, from the top: new emergencies, read or not and suspects too, then the other new leads, then
@@ -125,6 +170,10 @@ export const leadSummary = z.strictObject({
   status: z.enum(leadStatuses),
   /** Follow-up date. */
   followUp: z.optional(z.string()),
+  /** Of a visit on that date. */
+  arrivalWindow: z.optional(arrivalWindow),
+  /** How it ended, if it is done and somebody said so. */
+  outcome: z.optional(leadOutcome),
   /** Assignee: the id of a team member, or "owner". */
   assignee: z.optional(z.strictObject({ id: z.string(), name: z.string() })),
   unread: z.boolean(),

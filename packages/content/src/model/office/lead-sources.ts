@@ -13,6 +13,12 @@ export const leadSource = z.strictObject({
   /** Path of the landing page, or else of the page with the form. */
   page: z.string(),
   leads: z.int(),
+  /** How many of them ended so. */
+  booked: z.int(),
+  quoted: z.int(),
+  lost: z.int(),
+  /** Sum of the amounts of booked jobs that have one, in dollars. */
+  earned: z.int(),
 });
 export type LeadSource = z.infer<typeof leadSource>;
 
@@ -26,6 +32,10 @@ export type LeadSources = z.infer<typeof leadSources>;
 /** The columns of the table and of its CSV file, in order. */
 export const sourceColumns = {
   leads: 'Leads',
+  booked: 'Booked',
+  quoted: 'Quoted',
+  lost: 'Lost',
+  earned: 'Booked ($)',
   source: 'Source',
   campaign: 'Campaign',
   referrer: 'Came from',

@@ -1,14 +1,15 @@
 import {
   formatCalendarDate,
   isCalendarDate,
+  formatWindow,
   kindLabels,
   ownerId,
+  resultLabels,
   statusLabels,
   type LeadChange,
   type LeadDetail,
   type LeadEvent,
   type LeadFilter,
-  type LeadStatus,
   type LeadSummary,
   type Team,
 } from '@hvac/content/model';
@@ -26,14 +27,22 @@ export function formatEvent({ kind, detail, by }: LeadEvent): string {
   return by ? `${describeEvent({ kind, detail })} by ${by}` : describeEvent({ kind, detail });
 }
 
+/** @param detail "2026-11-27", with a time for a visit: "2026-11-27 09:00-11:00" */
+function describeDay(detail: string): string {
+  const [day = '', from, to] = detail.split(/[ -](?=\d\d:)/);
+  if (!isCalendarDate(day)) return 'Follow-up cleared';
+  const date = formatCalendarDate(day);
+  return from && to ? `Visit on ${date}, ${formatWindow({ from, to })}` : `Follow up on ${date}`;
+}
+
 function describeEvent({ kind, detail }: Pick<LeadEvent, 'kind' | 'detail'>): string {
   switch (kind) {
     case 'received':
       return detail === '' ? 'Received' : `Received from ${detail}`;
     case 'status':
-      return `Marked ${(detail in statusLabels ? statusLabels[detail as LeadStatus] : detail).toLowerCase()}`;
+      return `Marked ${({ ...statusLabels, ...resultLabels }[detail] ?? detail).toLowerCase()}`;
     case 'follow-up':
-      return isCalendarDate(detail) ? `Follow up on ${formatCalendarDate(detail)}` : 'Follow-up cleared';
+      return describeDay(detail);
     case 'assigned':
       return detail === '' ? 'Unassigned' : `Assigned to ${detail}`;
     case 'note':

@@ -8,21 +8,39 @@ import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { adminFetch, leadsKey, overviewQuery } from '../../api.ts';
 import * as css from './UndoBar.css.ts';
 
-type LeadBefore = Pick<LeadSummary, 'id' | 'version' | 'status' | 'followUp' | 'assignee'>;
+type LeadBefore = Pick<
+  LeadSummary,
+  'id' | 'version' | 'status' | 'outcome' | 'followUp' | 'arrivalWindow' | 'assignee'
+>;
 
-/** The change that undoes another. Closing a lead clears its follow-up day, so both are restored together. */
-const getInverse = ({ status, followUp, assignee }: LeadBefore, change: LeadChange): LeadChange => ({
-  ...((change.status !== undefined || change.followUp !== undefined) && { status, followUp: followUp ?? null }),
+/** The change that takes back another. Closing a lead clears its day and time, so all are restored together. */
+const getInverse = (
+  { status, outcome, followUp, arrivalWindow, assignee }: LeadBefore,
+  change: LeadChange,
+): LeadChange => ({
+  ...(['status', 'outcome', 'followUp', 'arrivalWindow'].some((field) => field in change) && {
+    status,
+    outcome: outcome ?? null,
+    followUp: followUp ?? null,
+    arrivalWindow: arrivalWindow ?? null,
+  }),
   ...(change.assignee !== undefined && { assignee: assignee?.id ?? null }),
   ...(change.suspect !== undefined && { suspect: !change.suspect }),
+  undo: true,
 });
 
-/** The version after a change: it counts changes of status, follow-up day and assignee. */
-const versionAfter = ({ version, status, followUp, assignee }: LeadBefore, change: LeadChange): number =>
-  version +
-  Number(change.status !== undefined && change.status !== status) +
-  Number(change.followUp !== undefined && change.followUp !== (followUp ?? null)) +
-  Number(change.assignee !== undefined && change.assignee !== (assignee?.id ?? null));
+/** The version after a change: it counts changes of status or result, of day or time, and of assignee. */
+const versionAfter = (
+  { version, status, outcome, followUp, arrivalWindow, assignee }: LeadBefore,
+  change: LeadChange,
+): number => {
+  const isMarked = change.status !== undefined && change.status !== status;
+  const isEnded = change.outcome !== undefined && change.outcome?.result !== outcome?.result;
+  const isMoved = change.followUp !== undefined && change.followUp !== (followUp ?? null);
+  const isTimed = change.arrivalWindow !== undefined && change.arrivalWindow?.from !== arrivalWindow?.from;
+  const isGiven = change.assignee !== undefined && change.assignee !== (assignee?.id ?? null);
+  return version + Number(isMarked || isEnded) + Number(isMoved || isTimed) + Number(isGiven);
+};
 
 /** Changes several leads. The server skips those that somebody else has changed since. */
 export const changeLeads = (changes: LeadChanges) =>

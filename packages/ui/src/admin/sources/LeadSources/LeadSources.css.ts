@@ -1,21 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.m });
-/** On phones the table is wider than the screen. */
-export const scroller = style({ overflowX: 'auto' });
-export const table = style({
-  minWidth: '34rem',
-  width: '100%',
-  borderCollapse: 'collapse',
-  tableLayout: 'fixed',
-  fontSize: vars.fontSize.label,
-});
+export const chart = style({ maxWidth: '100%' });
+export const bar = style({ fill: vars.color.border });
+export const shownBar = style({ fill: vars.color.selected });
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize.label });
 globalStyle(`${table} :is(th, td)`, {
   padding: vars.space.xs,
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.border}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  overflowWrap: 'anywhere',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${table} :is(th, td):first-child`, { width: '4rem', paddingInlineStart: 0, fontWeight: 600 });
+globalStyle(`${table} th:first-child`, { paddingInlineStart: 0, textAlign: 'start', overflowWrap: 'anywhere' });
+globalStyle(`${table} :is(thead, tfoot) :is(th, td)`, { fontWeight: 600 });
+/** Left out on phones. */
+export const wide = style({ '@media': { [media.belowTablet]: { display: 'none' } } });

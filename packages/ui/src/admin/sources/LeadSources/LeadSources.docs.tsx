@@ -6,14 +6,15 @@ export const guide: Guide = {
   parts: [
     'The month, with how many leads it had',
     '“Download all months (CSV)”',
-    'The table: where the leads came from, and how many',
+    'Bars of the leads by month; the list of months says the same in words',
+    'The table: one row a source with its leads, their share, and how they ended',
   ],
   content: [
     'Campaigns have the names from their addresses, so name campaigns in words that the office knows.',
-    'No percentages: with ten leads a month they pretend to know more than they do.',
+    'The pages that people came to are in the CSV: they made a row of their own for each.',
   ],
   accessibility: {
-    keyboard: 'The table can be scrolled with the arrow keys where it is wider than the screen.',
-    screenReader: 'A region named “Sources” with a table in it.',
+    keyboard: 'Tab reaches the list of months and the button.',
+    screenReader: 'A table whose rows are named by their source. The bars are hidden.',
   },
 };

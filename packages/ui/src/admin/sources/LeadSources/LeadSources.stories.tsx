@@ -16,11 +16,22 @@ const from = (month: string, leads: number, its: Partial<LeadSource>): LeadSourc
   referrer: '',
   page: '/',
   leads,
+  booked: 0,
+  quoted: 0,
+  lost: 0,
+  earned: 0,
   ...its,
 });
 
 const rows = [
-  from('2026-11', 14, { source: 'google', campaign: 'heat-pumps-fall', page: '/heating-repair' }),
+  from('2026-11', 10, {
+    source: 'google',
+    campaign: 'heat-pumps-fall',
+    page: '/heating-repair',
+    booked: 3,
+    earned: 14_200,
+  }),
+  from('2026-11', 4, { source: 'google', campaign: 'heat-pumps-fall', booked: 1, quoted: 2, lost: 1 }),
   from('2026-11', 9, { referrer: 'www.facebook.com', page: '/specials' }),
   from('2026-11', 6, {}),
   from('2026-11', 5, { source: 'Phone call', page: '' }),
@@ -52,16 +63,20 @@ const meta = preview.meta({
 export const ByMonth = meta.story({
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table');
-    const [, first] = within(table).getAllByRole('row');
-    await expect(first).toHaveTextContent('14googleheat-pumps-fall/heating-repair');
-    await expect(within(table).getByText('<b>x</b>')).toBeVisible();
+    // One row a source, whichever page they came to.
+    const cells = within(table)
+      .getAllByRole('row')
+      .map((row) => Array.from(row.children, (cell) => cell.textContent));
+    await expect(cells[1]).toEqual(['google, heat-pumps-fall', '14', '40%', '4', '2', '1', '$14,200']);
+    await expect(cells.at(-1)?.slice(0, 4)).toEqual(['All sources', '35', '100%', '4']);
+    await expect(within(table).getByText(/^<b>x<\/b>, /)).toBeVisible();
     await expect(canvas.getByLabelText('Month')).toHaveDisplayValue('November 2026 (35)');
   },
 });
 ByMonth.test('shows an earlier month', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(await canvas.findByLabelText('Month'), '2026-10');
-  await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(2);
-  await expect(canvas.getByText('neptune-beach')).toBeVisible();
+  await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(3);
+  await expect(canvas.getByText('flyer, neptune-beach')).toBeVisible();
 });
 export const NoLeads = meta.story({
   beforeEach: ({ msw }) => msw.use(answering([])),

@@ -1,6 +1,6 @@
 'use client';
 
-import { endpoints, localDay, sourceColumns, type LeadSource, type LeadSources as Sources } from '@hvac/content/model';
+import { endpoints, localDay, type LeadSource, type LeadSources as Sources } from '@hvac/content/model';
 import { sourceWords } from '@hvac/content/words';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,40 +22,108 @@ const sourcesQuery = queryOptions({
   staleTime: 0,
 });
 
-const names = Object.keys(sourceColumns) as (keyof typeof sourceColumns)[];
 // For the middle of a month, which is in that month in every time zone.
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
-const count = (rows: readonly LeadSource[]) => rows.reduce((sum, { leads }) => sum + leads, 0).toLocaleString('en-US');
+const number = (value: number) => value.toLocaleString('en-US');
 
-const SourceTable = ({ rows }: { rows: readonly LeadSource[] }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to scroll it (WCAG 2.1.1)
-  <div className={css.scroller} tabIndex={0} role="region" aria-label={sourceWords.title}>
+const columns = ['leads', 'booked', 'quoted', 'lost', 'earned'] as const;
+type Column = (typeof columns)[number];
+type Counts = Pick<LeadSource, Column>;
+
+const sum = (rows: readonly Counts[]): Counts =>
+  Object.fromEntries(columns.map((column) => [column, rows.reduce((total, row) => total + row[column], 0)])) as Record<
+    Column,
+    number
+  >;
+const count = (rows: readonly LeadSource[]) => number(sum(rows).leads);
+
+/** "google, heat-pumps-fall", the site that led here, or "Direct". The pages they came to are in the CSV. */
+const nameOf = ({ source, campaign, referrer }: LeadSource) =>
+  [source || referrer.replace(/^www\./, '') || sourceWords.direct, campaign].filter(Boolean).join(', ');
+
+interface SourceRowProps {
+  name: string;
+  counts: Counts;
+  /** Leads of all sources. */
+  all: number;
+}
+
+const SourceRow = ({ name, counts, all }: SourceRowProps) => (
+  <tr>
+    <th scope="row">
+      <bdi>{name}</bdi>
+    </th>
+    <td>{number(counts.leads)}</td>
+    <td>{all > 0 && `${Math.round((100 * counts.leads) / all)}%`}</td>
+    <td>{number(counts.booked)}</td>
+    <td className={css.wide}>{number(counts.quoted)}</td>
+    <td className={css.wide}>{number(counts.lost)}</td>
+    <td className={css.wide}>{counts.earned > 0 && `$${number(counts.earned)}`}</td>
+  </tr>
+);
+
+/** One row a source, the one with the most leads first. */
+const SourceTable = ({ rows }: { rows: readonly LeadSource[] }) => {
+  const total = sum(rows);
+  const sources = [...new Set(rows.map(nameOf))]
+    .map((name) => ({ name, counts: sum(rows.filter((row) => nameOf(row) === name)) }))
+    .sort((one, other) => other.counts.leads - one.counts.leads);
+  return (
     <table className={css.table}>
       <thead>
         <tr>
-          {names.map((name) => (
-            <th key={name} scope="col">
-              {sourceColumns[name]}
+          {sourceWords.columns.map((title, index) => (
+            <th key={title} scope="col" className={index > 3 ? css.wide : undefined}>
+              {title}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={JSON.stringify(row)}>
-            {names.map((name) => (
-              <td key={name}>
-                <bdi>{name === 'leads' ? row.leads.toLocaleString('en-US') : row[name]}</bdi>
-              </td>
-            ))}
-          </tr>
+        {sources.map((row) => (
+          <SourceRow key={row.name} {...row} all={total.leads} />
         ))}
       </tbody>
+      <tfoot>
+        <SourceRow name={sourceWords.total} counts={total} all={total.leads} />
+      </tfoot>
     </table>
-  </div>
-);
+  );
+};
 
-/** Where leads came from, by month: campaigns, referrers and pages. */
+/** Space of a month in the chart, and the height of its highest bar. */
+const bar = { width: 24, height: 64, gap: 6 } as const;
+
+/** Leads by month as bars, oldest first. The list of months says the same in words. */
+const MonthChart = ({ months, shown }: { months: readonly [string, number][]; shown: string | undefined }) => {
+  const most = Math.max(...months.map(([, leads]) => leads));
+  return (
+    <svg
+      aria-hidden="true"
+      className={css.chart}
+      width={months.length * bar.width}
+      height={bar.height}
+      viewBox={`0 0 ${months.length * bar.width} ${bar.height}`}
+    >
+      {[...months].reverse().map(([month, leads], index) => {
+        const height = Math.max(2, (bar.height * leads) / most);
+        return (
+          <rect
+            key={month}
+            className={month === shown ? css.shownBar : css.bar}
+            x={index * bar.width}
+            y={bar.height - height}
+            width={bar.width - bar.gap}
+            height={height}
+            rx={3}
+          />
+        );
+      })}
+    </svg>
+  );
+};
+
+/** Where leads came from, by month, and what became of them. */
 export const LeadSources = () => {
   const sources = useQuery(sourcesQuery);
   const { data } = sources;
@@ -87,6 +155,7 @@ export const LeadSources = () => {
                   defaultValue={latest}
                   onChange={({ target }) => setChosen(target.value)}
                 />
+                <MonthChart months={months.map((month) => [month, sum(rowsOf(month)).leads])} shown={shown} />
                 <Button
                   variant="secondary"
                   size="compact"
