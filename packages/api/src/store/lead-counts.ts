@@ -16,7 +16,7 @@ export interface LeadCounts extends Record<keyof typeof countQueries, number> {
   /** Differs after every change of a lead. */
   revision: string;
   lastLeadAt: number | undefined;
-  /** When the last letter to the office was sent. */
+  /** When the letter about the newest lead of which the office has one was sent. */
   lastMailAt: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export async function readCounts(store: Pick<Store, 'countLeads' | 'listLeads' |
   const [counts, [newest], [mailed]] = await Promise.all([
     store.countLeads(countQueries),
     store.listLeads({ limit: 1 }),
-    store.listLeads({ mailed: true, order: 'mailed', limit: 1 }),
+    store.listLeads({ mailed: true, limit: 1 }),
   ]);
   return {
     ...counts,

@@ -9,25 +9,8 @@ export type Value = Scalar | readonly string[];
 
 const timeOf = (at: string | undefined): number | null => (at === undefined ? null : Date.parse(at));
 
-/** Caches a value for each lead. A changed lead is a new object. */
-function memoize<Result extends object | number | boolean>(compute: (lead: Lead) => Result): (lead: Lead) => Result {
-  const cache = new WeakMap<Lead, Result>();
-  return (lead) => {
-    const cached = cache.get(lead);
-    if (cached !== undefined) return cached;
-    const result = compute(lead);
-    cache.set(lead, result);
-    return result;
-  };
-}
-
 const isClosed = ({ status }: LeadState): boolean => status === 'done' || status === 'spam';
 const lastStatus = ({ history }: LeadState) => history.findLast(({ kind }) => kind === 'status');
-
-/** Cached, because each page compares it with every lead. */
-const arrival = memoize(receivedAt);
-/** What a search looks through, cached because each search reads all leads. */
-export const cachedSearchTexts = memoize(searchTextsOf);
 
 /** Deliveries wait for two days at most: a later time is from a wrong clock. In milliseconds. */
 const farAhead = 3 * 24 * 60 * 60_000;
@@ -36,15 +19,15 @@ const farAhead = 3 * 24 * 60 * 60_000;
 export const leadColumns = {
   id: ({ entity }) => entity.id,
   kind: ({ kind }) => kind,
-  received_at: arrival,
+  received_at: receivedAt,
   /** Of the sender, as `identityKeys` makes them. */
-  sender_keys: memoize(senderKeys),
+  sender_keys: senderKeys,
   /** Of everybody whom the lead is about. */
-  person_keys: memoize(personKeys),
+  person_keys: personKeys,
   status: ({ state }) => state.status,
   unread: ({ state }) => state.unread,
   suspect: isSuspect,
-  urgent: memoize(isUrgent),
+  urgent: isUrgent,
   follow_up: ({ state }) => state.followUp ?? null,
   assignee: ({ state }) => state.assignee ?? null,
   deleted: ({ state }) => state.deletedAt !== undefined,
@@ -59,10 +42,10 @@ export const leadColumns = {
   sent_at: (lead) => timeOf(mailSentAt(lead)),
   /** Null while the lead is not closed. */
   closed_at: ({ state }) => (isClosed(state) ? timeOf(lastStatus(state)?.at) : null),
-  searched: (lead) => cachedSearchTexts(lead).text,
-  numbers: (lead) => cachedSearchTexts(lead).numbers,
+  searched: (lead) => searchTextsOf(lead).text,
+  numbers: (lead) => searchTextsOf(lead).numbers,
 } as const satisfies Record<string, (lead: Lead) => Value>;
-type LeadColumn = keyof typeof leadColumns;
+export type LeadColumn = keyof typeof leadColumns;
 
 /** A comparison with null holds only for "=". */
 export type Condition =
@@ -87,15 +70,6 @@ export interface Cursor {
 
 /** The position of a lead, for `after`. */
 export const cursorOf = (lead: Lead): Cursor => ({ receivedAt: receivedAt(lead), id: lead.entity.id });
-
-const compareIds = (a: Lead, b: Lead): number => (a.entity.id < b.entity.id ? -1 : 1);
-
-/** Orders of leads. Those of one moment are in the order of their ids. */
-export const orders = {
-  newest: (a: Lead, b: Lead) => arrival(b) - arrival(a) || compareIds(b, a),
-  /** By the last letter to the office, latest first. */
-  mailed: (a: Lead, b: Lead) => (leadColumns.sent_at(b) ?? 0) - (leadColumns.sent_at(a) ?? 0) || compareIds(b, a),
-} as const;
 
 const isNotClosed: Condition = ['status', 'not in', ['done', 'spam']];
 const hasNoDay: Condition = ['follow_up', '=', null];
@@ -192,12 +166,10 @@ type Filters = { -readonly [Name in keyof typeof filters]?: Parameters<(typeof f
 export interface LeadQuery extends Filters {
   /** Maximum number of leads; all unless given. */
   limit?: number;
-  /** `newest` unless given. */
-  order?: keyof typeof orders;
 }
 
 /** The condition of a query. */
-export function conditionOf({ limit: _limit, order: _order, ...query }: LeadQuery): { all: readonly Condition[] } {
+export function conditionOf({ limit: _limit, ...query }: LeadQuery): { all: readonly Condition[] } {
   const given = Object.entries({ deleted: false, ...query });
   // Each filter gets the value that stands under its own name.
   return { all: given.map(([name, value]) => filters[name as keyof Filters](value as never)) };

@@ -67,6 +67,11 @@ export class DataFolder {
     return this.#fileSystem.read(join(this.root, name)).catch(ignoreMissing);
   }
 
+  /** For the start. @returns undefined when there is no such file */
+  async readText(name: string): Promise<string | undefined> {
+    return this.#fileSystem.readText(join(this.root, name)).catch(ignoreMissing);
+  }
+
   /**
    * Replaces a file: after a power cut it has its old bytes or all of the new ones. Settles when it is durable.
    * @throws {StoreUnavailable}

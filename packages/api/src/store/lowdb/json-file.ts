@@ -40,8 +40,8 @@ export class JsonFile<Row extends object> {
     this.#low = new Low<readonly Row[]>(
       {
         async read() {
-          const bytes = await folder.read(name);
-          return bytes ? (parseRows(bytes, `${folder.root}/${name}`, check) as readonly Row[]) : null;
+          const text = await folder.readText(name);
+          return text !== undefined ? (parseRows(text, `${folder.root}/${name}`, check) as readonly Row[]) : null;
         },
         write: (rows) => folder.replace(name, Buffer.from(`[\n${rows.map(textOf).join(',\n')}\n]\n`)),
       },
@@ -135,10 +135,10 @@ export class JsonFile<Row extends object> {
 }
 
 /** @throws {UnusableFile} */
-function parseRows(bytes: Buffer, path: string, check: (row: unknown) => string | undefined): unknown[] {
+function parseRows(text: string, path: string, check: (row: unknown) => string | undefined): unknown[] {
   let rows: unknown;
   try {
-    rows = JSON.parse(bytes.toString());
+    rows = JSON.parse(text);
   } catch {
     throw new UnusableFile(path, 'it is not valid JSON');
   }

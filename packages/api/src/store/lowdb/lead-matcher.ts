@@ -1,11 +1,11 @@
-import type { Lead } from '../../leads/model/lead.ts';
-import { leadColumns, type Condition } from '../lead-query.ts';
+import type { Condition } from '../lead-query.ts';
+import type { IndexedLead } from './indexed-lead.ts';
 
 /** Finds the words in leads that a typed word may stand for. */
 export type FindSimilar = (word: string) => readonly string[];
 
 /** Tells whether a condition holds for a lead. */
-export function matcherOf(condition: Condition, findSimilar: FindSimilar): (lead: Lead) => boolean {
+export function matcherOf(condition: Condition, findSimilar: FindSimilar): (lead: IndexedLead) => boolean {
   if ('all' in condition) {
     const parts = condition.all.map((part) => matcherOf(part, findSimilar));
     return (lead) => parts.every((part) => part(lead));
@@ -19,8 +19,8 @@ export function matcherOf(condition: Condition, findSimilar: FindSimilar): (lead
     return (lead) => !isMatch(lead);
   }
   const [name, operator, value] = condition;
-  const column = leadColumns[name];
-  const compare = (isRight: (own: string | number | boolean) => boolean) => (lead: Lead) => {
+  const column = (lead: IndexedLead) => lead.column(name);
+  const compare = (isRight: (own: string | number | boolean) => boolean) => (lead: IndexedLead) => {
     const own = column(lead);
     return own !== null && typeof own !== 'object' && isRight(own);
   };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { day } from '../../clock.ts';
 import { OperatorError, errorCode } from '../../errors.ts';
@@ -7,7 +8,7 @@ import type { LeadState } from '../../leads/model/lead-state.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
 import { checkFile, plainName } from '../lead-files.ts';
-import { conditionOf, orders, type LeadQuery } from '../lead-query.ts';
+import { conditionOf, containsWords, type Condition, type LeadQuery } from '../lead-query.ts';
 import type {
   InsertResult,
   LeadFile,
@@ -22,6 +23,7 @@ import { tables, type TableName, type TableRow } from '../tables.ts';
 import { noncesOf } from '../used-nonces.ts';
 import { DataFolder } from './data-folder.ts';
 import { nodeFileSystem, type FileSystem } from './file-system.ts';
+import { IndexedLead, newestFirst } from './indexed-lead.ts';
 import { importLastLayout, lastLayoutFile } from './import-last-layout.ts';
 import { JsonFile, UnusableFile } from './json-file.ts';
 import { matcherOf } from './lead-matcher.ts';
@@ -99,6 +101,9 @@ export async function readStore(path: string): Promise<Store> {
   return store;
 }
 
+/** How long searches may be prepared before other work gets its turn. In milliseconds. */
+const longestSlice = 5;
+
 /** Where a file lies in the data folder. */
 const pathOf = (name: string): string => `${filesFolder}/${plainName(name)}`;
 
@@ -112,7 +117,7 @@ class LowdbStore implements Store {
   readonly #now: () => number;
   readonly #months = new Map<string, JsonFile<Lead>>();
   readonly #tables = new Map<TableName, JsonFile<TableRow<TableName>>>();
-  readonly #byId = new Map<string, Lead>();
+  readonly #byId = new Map<string, IndexedLead>();
   readonly #idsByNonce = new Map<string, string>();
   readonly #fileNames = new Set<string>();
   readonly #mutex = new KeyedMutex();
@@ -122,8 +127,10 @@ class LowdbStore implements Store {
   /** What was found since the last change, because the inbox polls. */
   readonly #found = new Map<string, unknown>();
   #vocabulary = new Vocabulary();
-  /** Settles when the vocabulary has the words of all leads; undefined after a change. */
-  #prepared: Promise<void> | undefined;
+  /** Leads that are not prepared for searches. The newest are prepared first. */
+  #unprepared: IndexedLead[] = [];
+  /** Undefined unless they are being prepared. */
+  #preparing: Promise<void> | undefined;
 
   constructor(folder: DataFolder, unlock: () => void, now: () => number) {
     this.#folder = folder;
@@ -154,7 +161,7 @@ class LowdbStore implements Store {
   /** Removes files that no lead names: the process ended before their lead was stored. */
   async removeOrphans(): Promise<void> {
     const last = new Date(this.#now() - orphanAge).toISOString().slice(0, 10);
-    const named = new Set(Array.from(this.#byId.values(), ({ submission }) => submission.resume?.file));
+    const named = new Set(Array.from(this.#byId.values(), ({ lead }) => lead.submission.resume?.file));
     const orphans = [...this.#fileNames].filter((name) => {
       const madeOn = generatedName.exec(name)?.[1];
       return madeOn !== undefined && madeOn < last && !named.has(name);
@@ -170,7 +177,7 @@ class LowdbStore implements Store {
     const path = name === undefined ? undefined : pathOf(name);
     return this.#mutex.run(`nonce ${nonce}`, () =>
       this.#mutex.run(`id ${id}`, async () => {
-        const earlier = this.#byId.get(this.#idsByNonce.get(nonce) ?? '');
+        const earlier = this.#byId.get(this.#idsByNonce.get(nonce) ?? '')?.lead;
         if (earlier?.submission.digest === digest) return { outcome: 'duplicate', lead: earlier };
         const isSpent = this.#table('used_nonces').rows.some((used) => used.nonce === nonce);
         if (earlier || isSpent || this.#byId.has(id)) return { outcome: 'nonceUsed' };
@@ -193,15 +200,13 @@ class LowdbStore implements Store {
   }
 
   async getLead(id: string): Promise<Lead | undefined> {
-    const lead = this.#byId.get(id.toLowerCase());
+    const lead = this.#byId.get(id.toLowerCase())?.lead;
     return lead?.state.deletedAt === undefined ? lead : undefined;
   }
 
-  async listLeads(query: LeadQuery): Promise<Lead[]> {
+  async listLeads({ limit, ...query }: LeadQuery): Promise<Lead[]> {
     if (query.words) await this.#prepareSearch();
-    const { limit = Infinity, order = 'newest', words, ...filter } = query;
-    const found = words ? this.#cached({ words, ...filter }, () => this.#matching({ words, ...filter })) : undefined;
-    return found ? found.slice(0, limit) : this.#matching(filter, order, limit);
+    return this.#matching(query, limit).map(({ lead }) => lead);
   }
 
   async updateLead(id: string, change: (state: LeadState) => LeadState): Promise<Lead | undefined> {
@@ -211,7 +216,7 @@ class LowdbStore implements Store {
 
   /** One write for each month, however many leads. */
   async updateLeads(ids: readonly string[], change: (state: LeadState, id: string) => LeadState): Promise<Lead[]> {
-    const known = [...new Set(ids)].flatMap((id) => this.#byId.get(id) ?? []);
+    const known = [...new Set(ids)].flatMap((id) => this.#byId.get(id)?.lead ?? []);
     const months = [...Map.groupBy(known, monthFile)];
     const changed = months.map(([name, leads]) => {
       const wanted = new Set(leads.map(({ entity }) => entity.id));
@@ -229,7 +234,7 @@ class LowdbStore implements Store {
   }
 
   async deleteLeads(ids: readonly string[]) {
-    const found = [...new Set(ids)].flatMap((id) => this.#byId.get(id) ?? []);
+    const found = [...new Set(ids)].flatMap((id) => this.#byId.get(id)?.lead ?? []);
     const resumes = found.flatMap(({ submission }) => submission.resume?.file ?? []);
     const nonces = noncesOf(found, this.#now());
     if (nonces.length > 0) {
@@ -245,7 +250,10 @@ class LowdbStore implements Store {
       );
     }
     // Their words go, too.
-    if (found.length > 0) this.#vocabulary = new Vocabulary();
+    if (found.length > 0) {
+      this.#vocabulary = new Vocabulary();
+      this.#unprepared = [...this.#byId.values()];
+    }
     return { leads: found.length, resumes: resumes.length };
   }
 
@@ -326,7 +334,9 @@ class LowdbStore implements Store {
   }
 
   #put(lead: Lead): void {
-    this.#byId.set(lead.entity.id, lead);
+    const indexed = new IndexedLead(lead);
+    this.#byId.set(lead.entity.id, indexed);
+    this.#unprepared.push(indexed);
     this.#idsByNonce.set(lead.submission.nonce, lead.entity.id);
     this.#changed();
   }
@@ -342,7 +352,6 @@ class LowdbStore implements Store {
   #changed(): void {
     this.#changes++;
     this.#found.clear();
-    this.#prepared = undefined;
   }
 
   #cached<Result>(about: object, find: () => Result): Result {
@@ -352,19 +361,39 @@ class LowdbStore implements Store {
     return this.#found.get(key) as Result;
   }
 
-  #matching(query: LeadQuery, order: keyof typeof orders = 'newest', limit = Infinity): Lead[] {
-    const isMatch = matcherOf(conditionOf(query), (word) => this.#vocabulary.similar(word));
-    const sorted = this.#cached({ order }, () => [...this.#byId.values()].toSorted(orders[order]));
-    const found: Lead[] = [];
-    for (const lead of sorted) {
+  #matching({ words, ...query }: LeadQuery, limit = Infinity): IndexedLead[] {
+    const all = this.#cached({}, () => [...this.#byId.values()].toSorted(newestFirst));
+    // A page of the inbox asks for the same words in each of its sections.
+    const leads = words ? this.#cached({ words }, () => all.filter(this.#matcher(containsWords(words)))) : all;
+    const isMatch = this.#matcher(conditionOf(query));
+    const found: IndexedLead[] = [];
+    for (const lead of leads) {
       if (found.length >= limit) break;
       if (isMatch(lead)) found.push(lead);
     }
     return found;
   }
 
+  #matcher(condition: Condition) {
+    return matcherOf(condition, (word) => this.#vocabulary.similar(word));
+  }
+
   #prepareSearch(): Promise<void> {
-    return (this.#prepared ??= this.#vocabulary.addAll([...this.#byId.values()]));
+    return (this.#preparing ??= this.#prepareAll().finally(() => {
+      this.#preparing = undefined;
+    }));
+  }
+
+  /** A few at a time, so that other work gets its turn. */
+  async #prepareAll(): Promise<void> {
+    let until = performance.now() + longestSlice;
+    for (let lead = this.#unprepared.pop(); lead; lead = this.#unprepared.pop()) {
+      lead.prepare();
+      this.#vocabulary.add(lead.texts.text);
+      if (performance.now() < until) continue;
+      await nextTurn();
+      until = performance.now() + longestSlice;
+    }
   }
 
   async #removeFiles(names: readonly string[]): Promise<void> {

@@ -1,15 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
-import type { Lead } from '../../leads/model/lead.ts';
 import { maxEdits, splitsOf, swapsOf, vocabularyOf } from '../../leads/model/search.ts';
-import { cachedSearchTexts } from '../lead-query.ts';
 
 /** Bounds of memory and of the time of a search: anybody can send made-up words. */
 const maxWords = 30_000;
 const maxWordsPerLead = 200;
-
-/** How long the search may be prepared before other work gets a turn. In milliseconds. */
-const longestSlice = 5;
+/** Each is looked for in every lead. */
+const maxSimilar = 50;
 
 /** The words in leads, which correct typos in searches. */
 export class Vocabulary {
@@ -18,21 +14,10 @@ export class Vocabulary {
     tokenize: (word) => [word],
     processTerm: (word) => word,
   });
-  readonly #added = new WeakSet<Lead>();
-
-  /** Adds the words of leads, a few at a time. Leads that are added already cost next to nothing. */
-  async addAll(leads: Iterable<Lead>): Promise<void> {
-    let until = performance.now() + longestSlice;
-    for (const lead of leads) {
-      if (performance.now() > until) {
-        await nextTurn();
-        until = performance.now() + longestSlice;
-      }
-      if (this.#added.has(lead)) continue;
-      this.#added.add(lead);
-      for (const id of vocabularyOf(cachedSearchTexts(lead).text).slice(0, maxWordsPerLead)) {
-        if (this.#words.documentCount < maxWords && !this.#words.has(id)) this.#words.add({ id });
-      }
+  /** Adds the words of a normalized text. */
+  add(text: string): void {
+    for (const id of vocabularyOf(text).slice(0, maxWordsPerLead)) {
+      if (this.#words.documentCount < maxWords && !this.#words.has(id)) this.#words.add({ id });
     }
   }
 
@@ -41,6 +26,6 @@ export class Vocabulary {
     const near = this.#words.search(word, { fuzzy: maxEdits(word) }).map(({ id }) => String(id));
     const swapped = swapsOf(word).filter((swap) => this.#words.has(swap));
     const split = splitsOf(word).filter((parts) => parts.every((part) => this.#words.has(part)));
-    return [...near, ...swapped, ...split.map((parts) => parts.join(' '))];
+    return [...swapped, ...split.map((parts) => parts.join(' ')), ...near].slice(0, maxSimilar);
   }
 }

@@ -21,7 +21,7 @@ import { Database } from './database.ts';
 import { HashedLimits } from './hashed-limits.ts';
 import { changedColumns, insertedColumns, leadOf, leadRow, recordOf, type LeadRow } from './lead-rows.ts';
 import { SmallTables } from './small-tables.ts';
-import { sqlOf, sqlOrders } from './sql.ts';
+import { sqlOf } from './sql.ts';
 
 /**
  * Opens the store that keeps its data in PostgreSQL: any number of servers at a time.
@@ -106,9 +106,12 @@ class PostgresStore implements Store {
     return lead;
   }
 
-  async listLeads({ limit, order = 'newest', ...query }: LeadQuery): Promise<Lead[]> {
+  async listLeads({ limit, ...query }: LeadQuery): Promise<Lead[]> {
     const values: unknown[] = [limit];
-    return this.#leads(`where ${sqlOf(conditionOf(query), values)} order by ${sqlOrders[order]} limit $1`, values);
+    return this.#leads(
+      `where ${sqlOf(conditionOf(query), values)} order by received_at desc, id desc limit $1`,
+      values,
+    );
   }
 
   async countLeads<Name extends string>(queries: Readonly<Record<Name, LeadQuery>>): Promise<Record<Name, number>> {

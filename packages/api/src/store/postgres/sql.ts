@@ -1,5 +1,5 @@
 import { splitsOf, swapsOf } from '../../leads/model/search.ts';
-import type { Condition, orders } from '../lead-query.ts';
+import type { Condition } from '../lead-query.ts';
 
 /** A LIKE pattern for texts that contain this one. Its wildcards are escaped. */
 const containsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -39,9 +39,3 @@ export function sqlOf(condition: Condition, values: unknown[]): string {
       return `${column} ${operator} ${bind(value)}`;
   }
 }
-
-/** The orders of leads. */
-export const sqlOrders = {
-  newest: 'received_at desc, id desc',
-  mailed: 'sent_at desc, id desc',
-} as const satisfies Record<keyof typeof orders, string>;
