@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { claims } from '../src/claims.ts';
 import { company } from '../src/company.ts';
 import { plainText } from '../src/model/rich-text.ts';
+import type { PageSection } from '../src/model/pages.ts';
 import type { ServicePage } from '../src/model/service-pages.ts';
 import { about } from '../src/pages/about.ts';
 import { tuneUp } from '../src/pages/ac-maintenance-tune-up.ts';
@@ -174,12 +175,18 @@ describe('required content of the pages', () => {
 
   it('about: its own versions of the contested claims', () => {
     const { founded, fiveStarReviews, contractorScore, contractorRank } = claims;
-    for (const { text } of [founded, fiveStarReviews, contractorScore, contractorRank]) {
-      expect(all(about)).toContain(text);
-    }
+    for (const { text } of [founded, contractorScore, contractorRank]) expect(all(about)).toContain(text);
+    const figures = about.sections.flatMap((section) => ('figures' in section ? section.figures : []));
+    expect(figures.map(({ amount, label }) => `${amount} ${label}`)).toContain(fiveStarReviews.text);
     expect(about.sections.flatMap((section) => ('cards' in section ? section.cards : []))).toHaveLength(6);
-    // Four values, and the four groups of people who work there.
-    expect(points(about)).toHaveLength(8);
+    const sections: readonly PageSection[] = about.sections;
+    const items = (heading: string) => {
+      const section = sections.find((each) => each.heading === heading);
+      if (section?.kind === 'legend') return section.legend.items;
+      return section?.kind === 'lists' ? section.lists.flatMap((list) => list.items) : [];
+    };
+    expect(items('Four values we stand by')).toHaveLength(4);
+    expect(items('Team and leadership')).toHaveLength(4);
   });
 
   it('referral, careers, financing: the figures and terms', () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { onePathOfEachKind } from './support/kinds.ts';
 import { expect, test } from './support/test.ts';
 
 /** The main action of each page: on a 390 by 844 phone it is on the first screen, above the call bar. */
@@ -102,3 +103,21 @@ test('no drawing is scaled beyond its own width', async ({ page }) => {
     expect(enlarged, path).toEqual([]);
   }
 });
+
+for (const viewport of [
+  { width: 844, height: 390 },
+  // A small laptop at 200%.
+  { width: 640, height: 360 },
+]) {
+  test(`a page of each kind has a button on a first screen of ${viewport.width} by ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const path of onePathOfEachKind) {
+      await page.goto(path);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: /^Schedule/ }), path).toBeInViewport({ ratio: 1 });
+      await expect(header.getByRole('link', { name: /555-01/ }), path).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

@@ -118,3 +118,21 @@ test('a control whose code does not load says so, and a retry runs its action', 
   await expect(page.locator('iframe')).toBeVisible();
   await expect(notice).toBeHidden();
 });
+
+test('a spot illustration that does not load is hidden, before and after hydration', async ({ page }) => {
+  await page.route('**/pictures/spot-*', (route) => route.abort());
+  const spots = page.locator('main img[src*="/spot-"]');
+  await page.goto('/about');
+  await page.locator('h1').click();
+  await hydrated(page);
+  const guarantee = page.getByAltText('A rosette with a check mark');
+  await guarantee.evaluate((image) => image.parentElement?.scrollIntoView());
+  await expect(spots.filter({ visible: true })).toHaveCount(0);
+  // The next page's pictures fail while it is live.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  for (const spot of await spots.all()) {
+    await spot.evaluate((image) => image.parentElement?.scrollIntoView());
+    await expect(spot).toBeHidden();
+  }
+});

@@ -56,6 +56,14 @@ export interface PageCard<To extends string = string> {
   phone?: Phone;
 }
 
+/** An amount in large figures: "$25", "for them". */
+export interface OpeningFigure {
+  amount: string;
+  label: string;
+  /** Its conditions. */
+  note?: string;
+}
+
 interface SectionBase {
   /** Target of a link such as `#team`. */
   id?: string;
@@ -71,7 +79,8 @@ interface SectionKinds<To extends string> {
   /** A picture of 200 px that is never scaled up. */
   spot: { body: RichTextContent<To>; picture: Picture };
   diagram: { body: RichTextContent<To>; diagram: Diagram };
-  /** A picture with numbers that the list explains. */
+  figures: { body?: RichTextContent<To>; figures: readonly OpeningFigure[] };
+  /** A picture with numbers that the list explains, or of people that it names. */
   legend: { body: RichTextContent<To>; picture: Picture; legend: PointList };
 }
 

@@ -1,4 +1,13 @@
-import type { CallToAction, Diagram, PageSection, Picture, SealBadge, SectionOf, ZipAnswer } from './pages.ts';
+import type {
+  CallToAction,
+  Diagram,
+  OpeningFigure,
+  PageSection,
+  Picture,
+  SealBadge,
+  SectionOf,
+  ZipAnswer,
+} from './pages.ts';
 import type { LinkItem, PageMetadata, Phone } from './site.ts';
 
 /** A customer's quote. The page marks sample text until it is confirmed. */
@@ -44,14 +53,6 @@ export interface PageOpening {
   call?: boolean;
   /** Amounts shown large below the headline. */
   figures?: readonly OpeningFigure[];
-}
-
-/** An amount in large figures: "$25", "for them". */
-export interface OpeningFigure {
-  amount: string;
-  label: string;
-  /** Its conditions. */
-  note: string;
 }
 
 /** A page of text about a service or the company. */

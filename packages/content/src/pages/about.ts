@@ -3,7 +3,9 @@ import { companyFacts } from '../company.ts';
 import type { ServicePage } from '../model/service-pages.ts';
 import type { SubjectPath } from '../paths.ts';
 import { photos } from '../photos.ts';
-import { bullets, link, p, strong } from '../rich-text.ts';
+import { bullets, link, p } from '../rich-text.ts';
+
+const [reviews, ...fiveStar] = claims.fiveStarReviews.text.split(' ') as [string, ...string[]];
 
 export const about = {
   metadata: {
@@ -37,19 +39,34 @@ export const about = {
       picture: photos.beginnings.value,
     },
     {
-      kind: 'text',
+      kind: 'figures',
+      heading: 'How we’re rated',
+      figures: [
+        { amount: reviews, label: fiveStar.join(' ') },
+        { amount: claims.contractorScore.text, label: 'contractor ranking score' },
+        { amount: claims.contractorRank.text, label: 'of contractors by that score' },
+      ],
+    },
+    {
+      kind: 'lists',
       heading: 'Why people choose us',
-      body: [
-        bullets(
-          [strong('You know the price first.'), ' We give you the price before we start.'],
-          [strong('You reach a person.'), ' Emergency service is 24/7, and the person who answers works here.'],
-          [strong('You get an explanation.'), ' After every visit we tell you what we found, in plain English.'],
-          [strong('No sales pitch.'), ' If a part will fix it, you get the part. Estimates for new systems are free.'],
-          [strong('Guaranteed work.'), ` Installations carry a ${claims.guarantee.text}.`],
-        ),
-        p(
-          `Customers have given us ${claims.fiveStarReviews.text}. Our contractor ranking score is ${claims.contractorScore.text}, in the ${claims.contractorRank.text}.`,
-        ),
+      lists: [
+        {
+          style: 'checks',
+          items: [
+            { name: 'You know the price first', note: 'We give you the price before we start.' },
+            {
+              name: 'You reach a person',
+              note: 'Emergency service is 24/7, and the person who answers works here.',
+            },
+            { name: 'You get an explanation', note: 'After every visit we tell you what we found, in plain English.' },
+            {
+              name: 'No sales pitch',
+              note: 'If a part will fix it, you get the part. Estimates for new systems are free.',
+            },
+            { name: 'Guaranteed work', note: `Installations carry a ${claims.guarantee.text}.` },
+          ],
+        },
       ],
     },
     {
@@ -58,31 +75,37 @@ export const about = {
       cards: [
         {
           title: 'Cooling',
+          picture: { src: '/pictures/spot-cooling.svg', alt: '' },
           description: 'We repair, replace and maintain air conditioners.',
           link: { label: 'Cooling', to: '/cooling' },
         },
         {
           title: 'Heating',
+          picture: { src: '/pictures/spot-heating.svg', alt: '' },
           description: 'Heat pumps, furnaces and backup heat.',
           link: { label: 'Heating', to: '/heating' },
         },
         {
           title: 'Maintenance',
+          picture: { src: '/pictures/spot-plan.svg', alt: '' },
           description: 'Visits in spring and fall, one at a time or as a plan.',
           link: { label: 'Maintenance plans', to: '/maintenance-plan' },
         },
         {
           title: 'Indoor air quality',
+          picture: { src: '/pictures/spot-air.svg', alt: '' },
           description: 'Drier, cleaner air, measured before and after.',
           link: { label: 'Indoor air quality', to: '/indoor-air-quality' },
         },
         {
           title: 'Duct cleaning',
+          picture: { src: '/pictures/spot-duct.svg', alt: '' },
           description: 'We inspect, seal and clean ducts, and clean dryer vents too.',
           link: { label: 'Duct cleaning', to: '/duct-cleaning' },
         },
         {
           title: 'Emergency service',
+          picture: { src: '/pictures/spot-emergency.svg', alt: '' },
           description: 'For nights, weekends and holidays, residential and commercial.',
           link: { label: 'Emergency service', to: '/emergency-service' },
         },
@@ -116,33 +139,32 @@ export const about = {
       ],
     },
     {
-      kind: 'lists',
+      kind: 'legend',
       id: 'team',
       heading: 'Team and leadership',
       body: [p('Want to work with us? ', link('See our open jobs', '/careers'), '.')],
-      lists: [
-        {
-          style: 'plain',
-          items: [
-            {
-              name: 'The Whitley family',
-              note: 'Runs the company day to day. They handle estimates and schedules, and they make it right if something goes wrong.',
-            },
-            {
-              name: 'The office',
-              note: 'Answers the phone, plans the routes, and knows Ponte Vedra from Ponte Vedra Beach.',
-            },
-            {
-              name: 'Service technicians',
-              note: 'Certified, in uniform, and trained again every year as equipment and refrigerants change.',
-            },
-            {
-              name: 'Installers',
-              note: 'Put in new systems and ducts. New hires ride along until we’d trust them in our own mother’s house.',
-            },
-          ],
-        },
-      ],
+      picture: photos.team.value,
+      legend: {
+        style: 'plain',
+        items: [
+          {
+            name: 'The Whitley family',
+            note: 'Runs the company day to day. They handle estimates and schedules, and they make it right if something goes wrong.',
+          },
+          {
+            name: 'The office',
+            note: 'Answers the phone, plans the routes, and knows Ponte Vedra from Ponte Vedra Beach.',
+          },
+          {
+            name: 'Service technicians',
+            note: 'Certified, in uniform, and trained again every year as equipment and refrigerants change.',
+          },
+          {
+            name: 'Installers',
+            note: 'Put in new systems and ducts. New hires ride along until we’d trust them in our own mother’s house.',
+          },
+        ],
+      },
     },
     {
       kind: 'spot',

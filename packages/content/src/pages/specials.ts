@@ -46,7 +46,7 @@ export const specials = {
     text: 'You can pay for it monthly, with or without a coupon.',
     links: [
       { label: 'Financing', to: '/financing' },
-      { label: 'Contact us', to: '/contact' },
+      { label: 'Referral program', to: '/referral' },
     ],
   },
 } as const satisfies SpecialsPage<Path>;

@@ -9,6 +9,7 @@ import { withReloadOnError } from '../errors/withReloadOnError.ts';
 import { prefetchLinks } from '../navigation/prefetch.ts';
 import { routes } from '../routes.tsx';
 import { App } from './App.tsx';
+import { hideBrokenSpots } from './hide-broken-spots.ts';
 import { revertMutations, tolerateMovedNodes } from './revert-mutations.ts';
 import { preserveForms } from './preserve-forms.ts';
 
@@ -54,5 +55,6 @@ export async function hydrate(takeMutations: () => readonly MutationRecord[] = (
   redoMutations();
   restoreForms();
   tolerateMovedNodes();
+  hideBrokenSpots();
   prefetchLinks(router, routes);
 }

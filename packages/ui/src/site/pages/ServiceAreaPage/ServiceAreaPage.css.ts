@@ -20,7 +20,7 @@ export const grid = style({
   },
 });
 const area = (gridArea: string) => ({ '@media': { [media.tablet]: { gridArea } } });
-export const head = style([area('head'), { display: 'grid', gap: vars.space.s }]);
+export const head = style([area('head'), { display: 'grid', alignContent: 'start', gap: vars.space.s }]);
 export const map = style(area('map'));
 export const words = style([
   area('names'),

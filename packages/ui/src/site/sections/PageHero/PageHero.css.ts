@@ -179,5 +179,6 @@ export const amount = style({
   fontWeight: 800,
   lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.022em',
+  '::first-letter': { textTransform: 'uppercase' },
 });
 export const figureLabel = style({ display: 'block', fontWeight: 700, fontSize: vars.fontSize.lead });

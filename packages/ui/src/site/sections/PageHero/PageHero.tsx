@@ -40,18 +40,16 @@ export interface PageHeroProps {
 /** Long headings are smaller, so that they do not fill a phone's screen. */
 const sizeOf = ({ length }: string): HeadingSize => (length > 20 ? 'section' : 'hero');
 
-/** Large amounts, each with its conditions. */
-const PageHeroFigures = ({ figures }: { figures: readonly OpeningFigure[] }) => (
-  <ul role="list" className={css.figures}>
-    {figures.map(({ amount, label, note }) => (
-      <li key={label}>
-        <span className={css.amount}>{amount}</span> <span className={css.figureLabel}>{label}</span>
-        <Text size="small" tone="soft">
-          {note}
-        </Text>
-      </li>
-    ))}
-  </ul>
+/** A large amount, with its conditions. */
+export const Figure = ({ amount, label, note }: OpeningFigure) => (
+  <li>
+    <span className={css.amount}>{amount}</span> <span className={css.figureLabel}>{label}</span>
+    {note && (
+      <Text size="small" tone="soft">
+        {note}
+      </Text>
+    )}
+  </li>
 );
 
 interface PageHeroPictureProps {
@@ -132,7 +130,13 @@ export const PageHero = ({
               )}
             </Stack>
           </div>
-          {figures && <PageHeroFigures figures={figures} />}
+          {figures && (
+            <ul role="list" className={css.figures}>
+              {figures.map((figure) => (
+                <Figure key={figure.label} {...figure} />
+              ))}
+            </ul>
+          )}
           {!night && picture && (
             <PageHeroPicture picture={picture} layout={layout} wash={wash} hasFigures={figures !== undefined} />
           )}

@@ -6,9 +6,15 @@ import { media } from '../../../theme/media.ts';
 export const spotPicture = style({ width: '200px' });
 export const picture = style({
   width: '100%',
-  maxWidth: '420px',
+  maxWidth: '560px',
   maxHeight: '330px',
   marginInline: 'auto',
+});
+/** One below the other on phones, or else in a row. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gap: vars.space.l,
 });
 /** Sticky beside its list. */
 export const explained = style({ '@media': { [media.desktop]: { position: 'sticky', top: vars.space.l } } });

@@ -34,6 +34,19 @@ export const ListExplainsTheDiagram = meta.story({
 });
 export const CardsOnly = meta.story({ args: { section: part(servicesPage, 0) } });
 export const TextAndCards = meta.story({ args: { section: part(installationPage, 0), tone: 'card' } });
+export const Figures = meta.story({
+  args: {
+    section: {
+      kind: 'figures',
+      heading: 'A year of work',
+      figures: [
+        { amount: '1,200', label: 'visits' },
+        { amount: '48', label: 'new systems', note: 'In homes and small shops.' },
+        { amount: 'top 4%', label: 'of contractors' },
+      ],
+    },
+  },
+});
 export const Steps = meta.story({ args: { section: part(installationPage, 2) } });
 export const SeveralLists = meta.story({
   args: {

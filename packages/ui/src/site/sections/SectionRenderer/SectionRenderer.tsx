@@ -9,6 +9,7 @@ import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { DiagramFigure } from '../DiagramFigure/DiagramFigure.tsx';
 import { PageCards } from '../PageCards/PageCards.tsx';
+import { Figure } from '../PageHero/PageHero.tsx';
 import { PointList } from '../PointList/PointList.tsx';
 import * as css from './SectionRenderer.css.ts';
 
@@ -75,8 +76,18 @@ const contents: { readonly [Kind in SectionKind]: ComponentType<SectionContentPr
       ))}
     </>
   ),
+  figures: (props) => (
+    <>
+      <Words {...props} />
+      <ul role="list" className={css.figures}>
+        {props.section.figures.map((figure) => (
+          <Figure key={figure.label} {...figure} />
+        ))}
+      </ul>
+    </>
+  ),
   picture: ({ section, ...props }) => (
-    <SideBySide {...props} splits={['first', 'second']}>
+    <SideBySide {...props} splits={['even', 'even']}>
       <Framed className={css.picture} picture={section.picture} />
     </SideBySide>
   ),
