@@ -74,7 +74,7 @@ export const claims = {
     contested: 'The maintenance plan page shows no prices.',
   },
   planServiceCalls: {
-    text: 'no service call fees',
+    text: 'No service call fees',
     shows: ['/maintenance-plan'],
     contested: 'The cooling page mentions a small service and diagnostic fee.',
   },

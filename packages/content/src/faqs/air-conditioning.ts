@@ -179,6 +179,6 @@ export const airConditioningFaqs = {
   callToAction: {
     heading: 'Is yours doing something else?',
     text: 'Tell us about the sound, the smell or the number on the thermostat. We’ve probably heard it before.',
-    links: [{ label: 'Contact us', to: '/contact-us' }],
+    links: [{ label: 'Contact Us', to: '/contact-us' }],
   },
 } as const satisfies FaqPage<Path>;

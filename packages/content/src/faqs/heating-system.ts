@@ -189,6 +189,6 @@ export const heatingSystemFaqs = {
   callToAction: {
     heading: 'Cold right now?',
     text: 'Call us, day or night. For a tune-up before winter, just send a message.',
-    links: [{ label: 'Schedule service', to: '/contact-us' }],
+    links: [{ label: 'Schedule Service', to: '/contact-us' }],
   },
 } as const satisfies FaqPage<Path>;

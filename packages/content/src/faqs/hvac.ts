@@ -245,7 +245,7 @@ export const hvacFaqs = {
     heading: 'Still have a question?',
     text: 'It’s free to ask, and it’s better to ask before a storm than after it.',
     links: [
-      { label: 'Contact us', to: '/contact-us' },
+      { label: 'Contact Us', to: '/contact-us' },
       { label: 'Maintenance plan', to: '/maintenance-plan' },
     ],
   },

@@ -169,6 +169,6 @@ export const indoorAirQualityFaqs = {
   callToAction: {
     heading: 'Does your house smell musty or feel humid?',
     text: 'Tell us which room and when. We can usually find the cause in one visit.',
-    links: [{ label: 'Contact us', to: '/contact-us' }],
+    links: [{ label: 'Contact Us', to: '/contact-us' }],
   },
 } as const satisfies FaqPage<Path>;

@@ -21,6 +21,8 @@ export interface HomeContent<To extends string = string> {
   hero: {
     /** Shown after five stars, such as "5.0 from 715+ Google reviews". */
     rating: string;
+    /** Where the reviews are. */
+    reviewsHref?: string;
     title: string;
     lead: string;
     /** Label of the link to the form. */

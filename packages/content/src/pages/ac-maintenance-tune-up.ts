@@ -17,7 +17,7 @@ export const tuneUp = {
     src: '/pictures/diagram-tune-up.svg',
     alt: 'An air handler above and an outdoor unit below, both opened, with sixteen numbered points',
   },
-  actions: [{ label: 'Schedule service', to: '/contact-us?about=tune-up' }],
+  actions: [{ label: 'Schedule Service', to: '/contact-us?about=tune-up' }],
   sections: [
     {
       kind: 'lists',
@@ -135,7 +135,7 @@ export const tuneUp = {
     heading: 'Before the first 90-degree week',
     text: 'Our schedule fills up once it gets hot. It’s easy to get a date in March or April, but not in June.',
     links: [
-      { label: 'Schedule service', to: '/contact-us?about=tune-up' },
+      { label: 'Schedule Service', to: '/contact-us?about=tune-up' },
       { label: 'See maintenance plans', to: '/maintenance-plan' },
     ],
   },

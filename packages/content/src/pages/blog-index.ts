@@ -19,12 +19,12 @@ export const blogIndex = {
       { label: 'Cooling', to: '/cooling' },
       { label: 'HVAC', to: '/heating' },
       { label: 'About Us', to: '/about' },
-      { label: 'Contact us', to: '/contact-us' },
+      { label: 'Contact Us', to: '/contact-us' },
     ],
   },
   callToAction: {
     heading: 'Have another question?',
     text: 'Ask us. Most of these articles started with a customer’s question.',
-    links: [{ label: 'Contact us', to: '/contact-us' }],
+    links: [{ label: 'Contact Us', to: '/contact-us' }],
   },
 } as const satisfies BlogIndexPage<Path>;

@@ -70,6 +70,6 @@ export const careers = {
   callToAction: {
     heading: 'Questions before you apply?',
     text: 'Write to us, or call during office hours and ask about jobs.',
-    links: [{ label: 'Contact us', to: '/contact' }],
+    links: [{ label: 'Contact Us', to: '/contact' }],
   },
 } as const satisfies FormPage<Path>;

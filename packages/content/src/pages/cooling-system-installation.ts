@@ -109,9 +109,9 @@ export const coolingInstallation = {
       heading: 'Paying for it',
       body: [
         p(
-          'The estimate lists what’s included, so you can compare it with others line by line. You can pay over time through our financing partner, which starts with a soft credit check. See ',
-          link('financing', '/financing'),
-          '. Whether you’re ready or just looking, ',
+          'The estimate lists what’s included, so you can compare it with others line by line. You can pay over time through our ',
+          link('financing partner', '/financing'),
+          ', which starts with a soft credit check. Whether you’re ready or just looking, ',
           link('write to us', '/contact-us'),
           ' with the age of your system and the size of the house.',
         ),

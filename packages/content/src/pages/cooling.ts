@@ -103,7 +103,7 @@ export const cooling = {
           title: 'Dryer vent cleaning',
           description: 'Lint in the vent slows drying and can catch fire. We recommend having it cleaned annually.',
           picture: { src: '/pictures/spot-dryer-vent.svg', alt: '' },
-          link: { label: 'Contact us', to: '/contact' },
+          link: { label: 'Contact Us', to: '/contact' },
         },
       ],
     },

@@ -18,7 +18,7 @@ export const ductCleaning = {
     src: '/pictures/diagram-duct-before-after.svg',
     alt: 'A duct thick with dust, and the same duct clean, with air flowing through',
   },
-  actions: [{ label: 'Schedule service', to: '/contact' }],
+  actions: [{ label: 'Schedule Service', to: '/contact' }],
   sections: [
     {
       kind: 'diagram',
@@ -170,6 +170,6 @@ export const ductCleaning = {
   callToAction: {
     heading: 'Let us take a look first',
     text: 'Tell us how old the house is and what you’ve noticed. If your ducts are clean, we’ll say so.',
-    links: [{ label: 'Schedule service', to: '/contact' }],
+    links: [{ label: 'Schedule Service', to: '/contact' }],
   },
 } as const satisfies ServicePage<Path>;

@@ -91,6 +91,6 @@ export const emergencyService = {
     isUrgent: true,
     heading: 'Call now, at any hour',
     text: `Somebody answers day and night. We read messages ${hours}, so write only if it can wait.`,
-    links: [{ label: 'Contact us', to: '/contact' }],
+    links: [{ label: 'Contact Us', to: '/contact' }],
   },
 } as const satisfies ServicePage<Path>;

@@ -17,7 +17,7 @@ export const financing = {
     alt: 'A woman and her dog cross a creek on stepping stones, from an old rusty condenser to a house with a new one',
   },
   phone: companyFacts.landingPhone.value,
-  actions: [{ label: 'Contact us', to: '/contact-us' }],
+  actions: [{ label: 'Contact Us', to: '/contact-us' }],
   partner: {
     name: companyFacts.financingPartner.value,
     logos: [],

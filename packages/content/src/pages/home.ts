@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import { companyFacts } from '../company.ts';
 import { dealerSeal, emergencySeal } from '../drawings.ts';
 import type { HomeContent } from '../model/home.ts';
 import type { Path } from '../paths.ts';
@@ -10,7 +11,7 @@ export const home = {
   slides: [
     {
       image: '/pictures/slide-1.svg',
-      label: 'Schedule service',
+      label: 'Schedule Service',
       alt: 'A technician’s van at a bungalow under a live oak by the St. Johns River',
       to: '/contact',
     },
@@ -20,7 +21,7 @@ export const home = {
     },
     {
       image: '/pictures/slide-3.svg',
-      label: 'Ask for a free estimate',
+      label: 'Get Free Estimate',
       alt: 'A technician installs a new outdoor unit at a house by the water',
       to: '/contact',
     },
@@ -33,6 +34,7 @@ export const home = {
   ],
   hero: {
     rating: claims.googleReviews.text,
+    reviewsHref: companyFacts.google.value,
     title: 'Florida heat stops at your front door.',
     lead: 'AC repair, new systems and tune-ups from a family-owned Jacksonville crew. We’re on call all night.',
     action: 'Request service',

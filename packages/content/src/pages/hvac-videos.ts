@@ -15,7 +15,7 @@ export const videos = {
   actions: [],
   video: {
     title: 'From our channel',
-    text: 'The video is on YouTube, which can see that you watched it. Nothing loads from YouTube until you press the button.',
+    text: 'This video loads from YouTube when you press the button. YouTube will see your visit.',
     still: { src: '/pictures/slide-3.svg', alt: 'A technician at work on an outdoor unit by the river' },
     embed: {
       label: 'Play the video',
@@ -49,6 +49,6 @@ export const videos = {
   callToAction: {
     heading: 'Want us to show you?',
     text: 'At a tune-up we’ll walk you through your own system. Film it if you like.',
-    links: [{ label: 'Schedule service', to: '/contact' }],
+    links: [{ label: 'Schedule Service', to: '/contact' }],
   },
 } as const satisfies VideosPage<Path>;

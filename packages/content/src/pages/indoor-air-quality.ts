@@ -66,7 +66,7 @@ export const indoorAirQuality = {
       heading: 'Read more, or have us check',
       body: [
         p(
-          'What does MERV mean, do plants help, is a lamp safe to look at? The ',
+          'What does MERV mean, is that mold around the vents, does a UV lamp work? The ',
           link('indoor air quality FAQs', '/indoor-air-quality-faqs'),
           ' answer fifteen questions like these. For pollen, read our article about ',
           link('allergy season', '/blog/improve-indoor-air-quality-allergy-season'),

@@ -27,7 +27,7 @@ export const maintenancePlan = {
         'Two precision tune-ups a year',
         'Priority service',
         claims.planDiscount.text,
-        `You pay ${claims.planServiceCalls.text}`,
+        claims.planServiceCalls.text,
         '1 lb of refrigerant free, as needed',
       ],
       link: { label: 'Contact for Pricing', to: '/contact?about=plan-365' },

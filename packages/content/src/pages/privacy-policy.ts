@@ -127,6 +127,6 @@ export const privacyPolicy = {
   callToAction: {
     heading: 'Don’t want to use a form?',
     text: 'Call us instead. We only write down what we need for the visit.',
-    links: [{ label: 'Contact us', to: '/contact' }],
+    links: [{ label: 'Contact Us', to: '/contact' }],
   },
 } as const satisfies ServicePage<Href>;

@@ -76,6 +76,6 @@ export const referral = {
   callToAction: {
     heading: 'Rather tell us by phone?',
     text: 'That works too. Tell us it’s a referral, and have your friend’s name and number ready.',
-    links: [{ label: 'Contact us', to: '/contact' }],
+    links: [{ label: 'Contact Us', to: '/contact' }],
   },
 } as const satisfies FormPage<Path>;

@@ -83,6 +83,6 @@ export const serviceArea = {
   callToAction: {
     heading: 'Not sure if we come to you?',
     text: 'Call us, and we’ll tell you right away.',
-    links: [{ label: 'Contact us', to: '/contact' }],
+    links: [{ label: 'Contact Us', to: '/contact' }],
   },
 } as const satisfies ServiceAreaPage<Path>;

@@ -108,5 +108,5 @@ export const fernandinaEmergency = {
       '.',
     ),
   ],
-  callToAction: { label: 'Contact us', to: '/contact', isUrgent: true },
+  callToAction: { label: 'Contact Us', to: '/contact', isUrgent: true },
 } as const satisfies BlogPost<Path>;

@@ -105,5 +105,5 @@ export const energySaving = {
       'Compare kilowatt-hours, not dollars, with the same month last year, and keep the weather in mind. If you’re using 20% more and can’t think of a reason, something has changed in the system. Call us then, before it breaks down in the hottest week.',
     ),
   ],
-  callToAction: { label: 'Schedule service', to: '/contact-us' },
+  callToAction: { label: 'Schedule Service', to: '/contact-us' },
 } as const satisfies BlogPost<Path>;

@@ -95,5 +95,5 @@ export const floridaHumidity = {
     ),
     p('Write down your readings before you call. Three days of numbers will tell us a lot.'),
   ],
-  callToAction: { label: 'Contact us', to: '/contact-us' },
+  callToAction: { label: 'Contact Us', to: '/contact-us' },
 } as const satisfies BlogPost<Path>;

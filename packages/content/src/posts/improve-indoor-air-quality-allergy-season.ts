@@ -89,5 +89,5 @@ export const allergySeason = {
       'If you feel better when you travel and worse when you come home, have the house checked. Tell your doctor about it, too.',
     ),
   ],
-  callToAction: { label: 'Schedule service', to: '/contact' },
+  callToAction: { label: 'Schedule Service', to: '/contact' },
 } as const satisfies BlogPost<Path>;

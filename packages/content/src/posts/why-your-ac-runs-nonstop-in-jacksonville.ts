@@ -111,5 +111,5 @@ export const runsNonstop = {
       'If the house stays at the setting, sometime this week is soon enough. If it’s getting warmer by the hour, or the ice comes back after it thaws, turn the cooling off and call today, before the damage gets worse. If you smell burning, or the breaker trips again after one reset, leave it off and call right away.',
     ),
   ],
-  callToAction: { label: 'Schedule service', to: '/contact' },
+  callToAction: { label: 'Schedule Service', to: '/contact' },
 } as const satisfies BlogPost<Path>;

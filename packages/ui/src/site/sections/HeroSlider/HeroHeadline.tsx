@@ -5,11 +5,14 @@ import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stars } from '../Rating/Stars.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { besideBar, headline, lead as leadBox, rating as ratingLine } from './HeroHeadline.css.ts';
 
 interface HeroHeadlineProps {
   /** "5.0 from 715+ Google reviews", shown after five stars. */
   rating: string;
+  /** Where the reviews are. */
+  reviewsHref?: string | undefined;
   /** The page's first heading. */
   title: string;
   lead: string;
@@ -22,11 +25,11 @@ interface HeroHeadlineProps {
 }
 
 /** The headline over the hero's slides: rating, heading, lead and two buttons. */
-export const HeroHeadline = ({ rating, title, lead, action, actionHref, phone }: HeroHeadlineProps) => (
+export const HeroHeadline = ({ rating, reviewsHref, title, lead, action, actionHref, phone }: HeroHeadlineProps) => (
   <div className={headline}>
     <div className={ratingLine}>
       <Stars />
-      {rating}
+      {reviewsHref === undefined ? rating : <TextLink href={reviewsHref}>{rating}</TextLink>}
     </div>
     <Heading level={1}>{title}</Heading>
     <div className={leadBox}>
