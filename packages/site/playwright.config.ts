@@ -10,7 +10,6 @@ const files = ['built-site.spec.ts', 'oldest-browsers.spec.ts', 'redirects.spec.
 
 /** Tests that do not depend on the viewport. */
 const oneWidth = [
-  'client-reports.spec.ts',
   'code-fails.spec.ts',
   'felt.spec.ts',
   'foreign-changes.spec.ts',

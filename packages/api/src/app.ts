@@ -2,7 +2,6 @@ import express, { type Express } from 'express';
 import { logoutEverywhereRoute, requireUser, sessionRoutes, type AuthDeps } from './auth/login.ts';
 import { teamRoutes } from './auth/team.ts';
 import type { Clock } from './clock.ts';
-import { clientErrorRoute, countClientErrors } from './ops/client-errors.ts';
 import type { Captcha } from './leads/captcha.ts';
 import { createRouter, type Route } from './http/define-route.ts';
 import { openApiRoute } from './http/openapi.ts';
@@ -58,7 +57,6 @@ export function createApp(deps: AppDeps): Express {
   app.disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
 
   app.use(requestLog(deps.log, deps.now), securityHeaders(deps.hstsSubdomains));
-  const clientErrors = countClientErrors(deps.now);
   const specials = specialsPage(deps);
   const admin = requireUser(deps);
   const hasWebhook = deps.webhook !== undefined;
@@ -70,8 +68,7 @@ export function createApp(deps: AppDeps): Express {
     uploads: limitUploads(),
   };
   const publicRoutes = [
-    healthRoute({ ...deps, clientErrors, specialsPage: specials }, limits.other, admin),
-    clientErrorRoute({ clientErrors, log: deps.log }, limits),
+    healthRoute({ ...deps, specialsPage: specials }, limits.other, admin),
     ...leadRoutes(leadDeps, limits),
     visibleSpecialsRoute(deps, limits.other),
     ...sessionRoutes(deps),

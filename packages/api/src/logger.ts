@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs';
 import { pino, type DestinationStream, type LevelWithSilent } from 'pino';
 import type { RequestHandler, Response } from 'express';
 
-/** The only fields that a log line may have. None holds what a visitor sent, except for a browser's masked error. */
+/** The only fields that a log line may have. None holds what a visitor sent. */
 const fields = [
   'requestId',
   'method',
@@ -20,10 +20,6 @@ const fields = [
   'resumes',
   // Id of a user.
   'member',
-  // Of a browser's error: a kind from a list, a path of the site, a masked message.
-  'kind',
-  'path',
-  'message',
 ] as const;
 
 export type LogFields = Partial<Record<(typeof fields)[number], unknown>>;

@@ -1,7 +1,6 @@
 export * from './model/calendar.ts';
 export * from './model/forms/captcha.ts';
 export * from './model/forms/career-application.ts';
-export * from './model/office/client-errors.ts';
 export * from './model/forms/contact.ts';
 export * from './model/digits.ts';
 export * from './model/forms/email.ts';

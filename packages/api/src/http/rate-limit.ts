@@ -11,8 +11,6 @@ const rules = {
   lead: { points: 10, duration: 10 * minutes },
   captcha: { points: 60, duration: 10 * minutes },
   other: { points: 300, duration: minutes },
-  clientErrors: { points: 20, duration: 10 * minutes },
-  allClientErrors: { points: 120, duration: minutes },
   misses: { points: 300, duration: minutes },
 } as const;
 
@@ -24,8 +22,8 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
  * @param limiter of the store, so that all servers on it share the counts
  */
 export function createRateLimits(on: boolean, limiter: MakeLimiter) {
-  const limit = (name: string, rule: { points: number; duration: number }, keyOf = addressOf): RequestHandler =>
-    on ? counting(limiter({ keyPrefix: name, ...rule }), keyOf) : (_request, _response, next) => next();
+  const limit = (name: string, rule: { points: number; duration: number }): RequestHandler =>
+    on ? counting(limiter({ keyPrefix: name, ...rule })) : (_request, _response, next) => next();
   const leads = new Map<string, RequestHandler>();
   return {
     /** Each kind of lead is counted separately, for its endpoint and its pages together. */
@@ -36,11 +34,6 @@ export function createRateLimits(on: boolean, limiter: MakeLimiter) {
     },
     captcha: limit('captcha', rules.captcha),
     other: limit('other', rules.other),
-    /** For one address, and for all together: each report is a line in the log. */
-    clientErrors: [
-      limit('client errors', rules.clientErrors),
-      limit('all client errors', rules.allClientErrors, () => 'all'),
-    ],
     /** Unknown pages. */
     misses: limit('misses', rules.misses),
   };
@@ -50,9 +43,9 @@ export function createRateLimits(on: boolean, limiter: MakeLimiter) {
 export const addressOf = (request: Request): string => clientKey(request.ip ?? '');
 
 const counting =
-  (limiter: RateLimiterAbstract, keyOf: typeof addressOf): RequestHandler =>
+  (limiter: RateLimiterAbstract): RequestHandler =>
   async (request, _response, next) => {
-    await limiter.consume(keyOf(request)).catch((refusal: unknown) => {
+    await limiter.consume(addressOf(request)).catch((refusal: unknown) => {
       throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal.msBeforeNext) : refusal;
     });
     next();

@@ -2,7 +2,6 @@ import { health, healthStatus, type Health } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { defineRoute, type Route } from '../http/define-route.ts';
-import type { ClientErrorCount } from './client-errors.ts';
 import type { Mail } from '../outbox/mail.ts';
 import type { SpecialsPage } from '../specials/specials-page.ts';
 import { readCounts, type LeadCounts } from '../store/lead-counts.ts';
@@ -11,7 +10,6 @@ import { isoOrNull } from './overview-routes.ts';
 
 interface HealthDeps {
   store: Store;
-  clientErrors: ClientErrorCount;
   mail: Pick<Mail, 'server'>;
   specialsPage: Pick<SpecialsPage, 'isStatic'>;
 }
@@ -32,7 +30,7 @@ const countsOf = (store: Store): Promise<Pick<LeadCounts, keyof typeof unknown>>
  * @param admin guards the details, which only a request with a password or a token gets
  */
 export function healthRoute(deps: HealthDeps, limit: RequestHandler, admin: RequestHandler): Route {
-  const { store, mail, clientErrors, specialsPage } = deps;
+  const { store, mail, specialsPage } = deps;
   return defineRoute({
     id: 'read-health',
     method: 'get',
@@ -60,7 +58,6 @@ export function healthRoute(deps: HealthDeps, limit: RequestHandler, admin: Requ
         lastLeadAt: isoOrNull(lastLeadAt),
         lastMailAt: isoOrNull(lastMailAt),
         mailWaiting: mailDue,
-        clientErrors: clientErrors.lastDay(),
       };
       response
         .status(state === 'stopped' ? 503 : 200)

@@ -92,7 +92,6 @@ describe('what the owner can see', () => {
       lastLeadAt: null,
       lastMailAt: null,
       mailWaiting: 0,
-      clientErrors: 0,
     });
     server.refuseRecipients(550);
     const { createdAt } = JSON.parse((await submit(url)).text) as { createdAt: string };

@@ -1,7 +1,6 @@
 /** API paths, shared by the server, the client and the mocks. */
 export const endpoints = {
   health: '/api/health',
-  clientErrors: '/api/client-errors',
   captcha: '/api/captcha',
   openapi: '/api/openapi.json',
   serviceRequests: '/api/service-requests',

@@ -4,7 +4,6 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { report } from './report.ts';
 import { withReloadOnError } from '../errors/withReloadOnError.ts';
 import { prefetchLinks } from '../navigation/prefetch.ts';
 import { routes } from '../routes.tsx';
@@ -43,9 +42,8 @@ export async function hydrate(takeMutations: () => readonly MutationRecord[] = (
           <RouterProvider router={router} />
         </App>,
         {
-          onRecoverableError: (error) => report('recovered', error),
-          onUncaughtError: (error) => report('render', error),
-          onCaughtError: (error) => report('render', error),
+          // React has mended what a translation or an extension had changed.
+          onRecoverableError: () => {},
         },
       );
     // A transition yields to touches and keys. A reverted translation must not be seen, so there it is one task.

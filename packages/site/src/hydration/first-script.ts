@@ -5,7 +5,6 @@
  * browser.
  */
 import { keepLanding, keptLanding, turnSlides } from '@hvac/ui/hydration';
-import { report } from './report.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './early-draft.ts';
 import { fetchOnce, loadClient, NeedsReload } from './load-code.ts';
 
@@ -75,7 +74,6 @@ async function start(): Promise<void> {
     const stylesLoaded = loadStyles();
     if (pendingFormId ?? pendingControl) await stylesLoaded;
   } catch (error) {
-    report('chunk', error);
     hydration = undefined;
     handleFailure(error);
     return;
@@ -156,9 +154,6 @@ const listeners = {
 for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener, true);
 for (const intent of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
   document.addEventListener(intent, hydrateOnce, { capture: true, passive: true });
-
-addEventListener('error', ({ error, message }) => report('error', error ?? message));
-addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
 
 // The router sets this to manual while it runs. A browser that was closed then would restore the page without its scroll
 // position.

@@ -47,7 +47,5 @@ export const health = z.strictObject({
   lastLeadAt: z.nullable(z.iso.datetime()),
   lastMailAt: z.nullable(z.iso.datetime()),
   mailWaiting: z.int(),
-  /** Client errors of the last 24 hours, or since the start. */
-  clientErrors: z.int(),
 });
 export type Health = z.infer<typeof health>;
