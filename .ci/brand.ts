@@ -18,7 +18,7 @@ const places = {
   'A city': 'pages-city--default',
   'A form': 'lead-forms-contactform--idle',
   'The office': 'admin-inbox-leadinbox--some-leads',
-  'Every part': 'foundations-brands--kit',
+  'Every part': 'foundations-brands--components',
 };
 console.log(`${brands[brand].title}:`);
 for (const [place, story] of Object.entries(places)) {

@@ -7,6 +7,9 @@ import { componentTokens } from './docs/component-tokens.ts';
 import { docgen } from './docs/docgen.ts';
 
 const differences = join(import.meta.dirname, '../test-results/differences');
+// A published Storybook would be 50 MB larger with them.
+const pictures = join(import.meta.dirname, '../test-results/pictures');
+const hasPictures = process.env['NODE_ENV'] === 'development' && existsSync(pictures);
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -27,9 +30,14 @@ export default defineMain({
     { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
     // What the last `npm run test:visual -- --review` found, for the designer who opens Storybook next.
     ...(existsSync(differences) ? [{ from: differences, to: '/differences' }] : []),
+    ...(hasPictures ? [{ from: pictures, to: '/taken' }] : []),
   ],
-  // The manager links to it.
-  env: (config) => ({ ...config, STORYBOOK_DIFFERENCES: existsSync(differences) ? 'yes' : '' }),
+  // The manager links to the differences, and pages of many states show their pictures.
+  env: (config) => ({
+    ...config,
+    STORYBOOK_DIFFERENCES: existsSync(differences) ? 'yes' : '',
+    STORYBOOK_PICTURES: hasPictures ? 'yes' : '',
+  }),
   managerHead: (head = '') =>
     `${head}<style>@font-face{font-family:Figtree;src:url(./fonts/figtree.woff2);font-weight:400 700}</style>`,
   // The reset takes the numbers from lists; those of Markdown have no class. An object in a table of properties scrolls.
@@ -39,6 +47,8 @@ export default defineMain({
 #storybook-docs .docblock-argstable td:last-child > div { max-height: 10rem; overflow: auto }
 #storybook-docs:has([data-internal]) .sbdocs-preview-actions { display: none }
 @media (max-width: 48em) { #storybook-docs table { display: block; overflow-x: auto } }
+#storybook-docs .states { display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 24px; padding: 0; list-style: none }
+#storybook-docs .states li { margin: 0 }
 .anatomy { padding: 32px; border: 1px solid var(--hvac-color-border); border-radius: 8px }
 .anatomy-part { position: absolute; border-radius: 4px; outline: 1px dashed var(--hvac-color-action); outline-offset: 2px }
 .anatomy-part span { position: absolute; inset: -10px auto auto -14px; width: 20px; border-radius: 50%;

@@ -1,5 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { widthsOf } from '../viewports.ts';
 
 interface StoryLinksProps {
   /** Title of the component, for those who hear the list. */
@@ -11,24 +12,40 @@ interface StoryLinksProps {
 interface LinksProps {
   label: string;
   heading: string;
-  children: readonly { id: string; name: string }[];
+  /** Shows each as the last run of the tests saw it on this computer. */
+  pictured?: boolean;
+  children: readonly { id: string; name: string; tags: string[] }[];
 }
 
-const Links = ({ label, heading, children }: LinksProps) =>
+/** A state that has not been pictured yet is a link alone. */
+const Picture = ({ id, tags }: LinksProps['children'][number]) => (
+  <img
+    src={`./taken/${widthsOf(tags)[0]}/${id}.png`}
+    alt=""
+    loading="lazy"
+    onError={({ currentTarget }) => currentTarget.remove()}
+    style={{ display: 'block', inlineSize: '100%' }}
+  />
+);
+
+const Links = ({ label, heading, pictured = false, children }: LinksProps) =>
   children.length > 0 && (
     <section aria-label={label}>
       <h2>{heading}</h2>
-      <ul>
-        {children.map(({ id, name }) => (
-          <li key={id}>
-            <a href={`?path=/story/${id}`} target="_top">
-              {name}
+      <ul className={pictured ? 'states' : undefined}>
+        {children.map((story) => (
+          <li key={story.id}>
+            <a href={`?path=/story/${story.id}`} target="_top">
+              {pictured && <Picture {...story} />}
+              {story.name}
             </a>
           </li>
         ))}
       </ul>
     </section>
   );
+
+const hasPictures = import.meta.env['STORYBOOK_PICTURES'] === 'yes';
 
 /** One link to each state that the page does not show, and to each test. */
 export const StoryLinks = ({ title, all }: StoryLinksProps) => {
@@ -37,7 +54,7 @@ export const StoryLinks = ({ title, all }: StoryLinksProps) => {
   const states = stories.filter((story) => !tests.includes(story) && (all || !story.tags.includes('autodocs')));
   return (
     <>
-      <Links label={`States of ${title}`} heading={all ? 'States' : 'More states'}>
+      <Links label={`States of ${title}`} heading={all ? 'States' : 'More states'} pictured={all && hasPictures}>
         {states}
       </Links>
       <Links label={`Tests of ${title}`} heading="Tests">
