@@ -19,6 +19,7 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    'storybook-addon-pseudo-states',
     // For assistants, too: the manifest of components as an app uses them.
     './docs/manifest.ts',
     // Answers coding assistants, in development alone.
@@ -93,6 +94,7 @@ export default defineMain({
           'axe-core',
           'msw',
           'msw/browser',
+          'storybook-addon-pseudo-states',
           'radix-ui',
           'react-hook-form',
           'react-router-dom',

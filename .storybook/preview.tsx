@@ -6,6 +6,7 @@ import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
@@ -37,7 +38,7 @@ const startWorker = () =>
 const pictures = '__vitest_browser__' in window ? [(await import('./take-pictures.ts')).takePictures] : [];
 
 export default definePreview({
-  addons: [...pictures, addonA11y(), definePreviewAddon<DocsTypes>(docs), addonMsw(startWorker)],
+  addons: [...pictures, addonA11y(), definePreviewAddon<DocsTypes>(docs), addonMsw(startWorker), addonPseudoStates()],
   globalTypes: controls,
   initialGlobals,
   // The sidebar filters by them. What no entry exports is `internal` instead.
@@ -93,6 +94,8 @@ export default definePreview({
   beforeEach: async ({ globals, msw }) => {
     // The API as it should be; stories replace single calls with `msw.use` in a beforeEach of their own.
     msw.use(...networkHandlers(globals), ...createHandlers());
+    // The addon of pseudo-states leaves them on the page.
+    document.body.className = document.body.className.replaceAll(/\bpseudo-\S+/g, '');
     // What a form kept for a reload is not for the next story.
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('hvac-')) sessionStorage.removeItem(key);
     await document.fonts.ready;

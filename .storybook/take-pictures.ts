@@ -1,4 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { commands, page } from 'vitest/browser';
 import { dropFocus } from './drop-focus.ts';
 import { forgetRequests, waitForIdle } from './network-idle.ts';
@@ -111,6 +113,8 @@ export const takePictures = {
   afterEach: async ({ id, tags, parameters, reporting }: StoryContext) => {
     // Axe's rules that passed are 100 kB a story on their way to Vitest.
     for (const { result } of reporting.reports) Object.assign(result as object, { passes: [], inapplicable: [] });
+    // What it tells the addon of pseudo-states in Storybook.
+    if (parameters['pseudo']) addons.getChannel().emit(STORY_RENDERED, id);
     // Requests that are under way would reach the next story.
     await waitForIdle();
     const visual: VisualParameters = parameters['visual'] ?? {};

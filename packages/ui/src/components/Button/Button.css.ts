@@ -25,13 +25,14 @@ export const button = recipe({
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `background-color ${vars.motion.quick}`,
-    ':disabled': {
-      cursor: 'default',
-      background: vars.color.backgroundStrong,
-      color: vars.baseColor.textSubdued,
-      boxShadow: 'none',
-    },
     selectors: {
+      // Wins over the looks of a variant under the pointer.
+      'button&:disabled': {
+        cursor: 'default',
+        background: vars.color.backgroundStrong,
+        color: vars.baseColor.textSubdued,
+        boxShadow: 'none',
+      },
       '&[aria-busy="true"]': { cursor: 'progress' },
       // Before hydration no script can change the label of a pressed submit button.
       '[aria-busy="true"] &[data-waiting-label]': {
@@ -74,7 +75,7 @@ export const button = recipe({
         textDecoration: 'underline',
         textUnderlineOffset: vars.line.focus,
         ':hover': { color: vars.color.text },
-        ':disabled': { background: 'none', textDecoration: 'none' },
+        selectors: { 'button&:disabled': { background: 'none', textDecoration: 'none' } },
       },
     } satisfies Record<ButtonVariant, object>,
     size: {

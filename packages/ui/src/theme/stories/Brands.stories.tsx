@@ -21,6 +21,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
+const focusable = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary'];
 const paper = () => getComputedStyle(document.body).backgroundColor;
 
 /** For the brush in the toolbar: the test sees it at night. */
@@ -34,6 +35,16 @@ export const ComponentsAtNight = meta.story({
     await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
     await expect(getComputedStyle(canvas.getByRole('button', { name: 'primary' })).color).toBe('rgb(11, 42, 63)');
   },
+});
+
+/** All at once, as nobody ever sees them: for the pictures. */
+export const ComponentsHovered = meta.story({
+  parameters: { pseudo: { hover: true, rootSelector: 'body' } },
+  render: () => <ComponentSheet />,
+});
+export const ComponentsFocused = meta.story({
+  parameters: { pseudo: { focusVisible: focusable, rootSelector: 'body' } },
+  render: () => <ComponentSheet />,
 });
 
 export const AdminAtNight = meta.story({

@@ -5,6 +5,7 @@ export const guide: Guide = {
   alternatives: { 'Sections/ZipCodes': 'To list the ZIP codes of one city' },
   anatomy: {
     of: 'Found',
+    frame: '260px',
     parts: {
       'input[name=zip]': 'The ZIP code',
       'button[type=submit]': 'The button, which asks the question',

@@ -21,7 +21,9 @@ export const Empty = meta.story({
     await expect(canvas.queryByText(/^Yes/)).not.toBeVisible();
   },
 });
+// A page has one fragment, so their docs page links to these.
 export const Found = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     location.hash = '#zip-32073';
     await expect(canvas.getByText('Yes, we come to 32073.')).toBeVisible();
@@ -33,6 +35,7 @@ export const Found = meta.story({
   },
 });
 export const NotListed = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     location.hash = '#zip-other';
     await expect(canvas.getByText('That one isn’t on our list.')).toBeVisible();
