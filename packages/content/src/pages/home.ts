@@ -11,8 +11,7 @@ export const home = {
   slides: [
     {
       image: '/pictures/slide-1.svg',
-      label: 'Schedule Service',
-      alt: 'A technician’s van at a bungalow under a live oak by the St. Johns River',
+      alt: 'Schedule service: a technician’s van at a bungalow under a live oak by the St. Johns River',
       to: '/contact',
     },
     {

@@ -6,7 +6,7 @@ export const guide: Guide = {
   anatomy: {
     of: 'TheDayAfter',
     parts: {
-      h2: 'The site’s own coupons, or the panel with a heading, a sentence, the phone and “Contact us”',
+      h2: 'The site’s own coupons, or the panel with a heading, a sentence, the phone and “Contact Us”',
       li: 'Offers that ended in the last 120 days, as a plain list',
     },
   },
@@ -16,7 +16,7 @@ export const guide: Guide = {
     'The words come from the content: `packages/content/src/pages/specials.ts`.',
   ],
   accessibility: {
-    keyboard: 'Tab goes to the call button, then to “Contact us”.',
+    keyboard: 'Tab goes to the call button, then to “Contact Us”.',
     screenReader: 'The heading names the panel. The drawing is silent.',
   },
 };

@@ -27,7 +27,7 @@ export const TheDayAfter = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ask about current offers' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.dial}`);
-    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Recent offers' })).toBeVisible();
     const offers = canvas.getAllByRole('listitem');
     await expect(offers).toHaveLength(2);

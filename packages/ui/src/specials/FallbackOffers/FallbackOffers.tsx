@@ -45,7 +45,7 @@ export const FallbackOffers = ({ fallbacks, noOffers, recent, ...card }: Fallbac
           <Inline>
             <CallButton phone={card.company.phone} />
             <ButtonLink href={card.company.contactPage} variant="secondary">
-              Contact us
+              Contact Us
             </ButtonLink>
           </Inline>
         </div>
