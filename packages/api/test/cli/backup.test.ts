@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { create } from 'tar';
@@ -83,6 +83,20 @@ describe('a backup', () => {
     const bytes = await readFile(archive);
     await expect(backUp({ dataDir: root }, archive, now)).rejects.toThrow(`${archive} exists already`);
     expect(await readFile(archive)).toEqual(bytes);
+  });
+
+  test('removes the work folder of one that was killed over an hour ago, and leaves a younger one alone', async () => {
+    const { archive, place, root } = await dataFolder();
+    for (const [name, minutes] of [
+      ['.backup-killed', 61],
+      ['.backup-running', 59],
+    ] as const) {
+      await mkdir(join(place, name, 'data'), { recursive: true });
+      const time = new Date(Date.now() - minutes * 60_000);
+      await utimes(join(place, name), time, time);
+    }
+    await backUp({ dataDir: root }, archive, now);
+    expect((await readdir(place)).toSorted()).toEqual(['.backup-running', 'backup.tar.gz', 'data']);
   });
 
   test('and a copy name a folder that is not there, and make none', async () => {

@@ -172,3 +172,30 @@ test('what people type is given back as it is', async () => {
   expect(summary?.subject.startsWith('Parts: אאא')).toBe(true);
   expect(summary?.subject.length).toBeLessThanOrEqual(160);
 });
+
+test('a change that is based on a version that the lead never had is 412, and changes nothing', async () => {
+  const lead = leadOf('contact');
+  const { url } = await serverWith([lead]);
+  const path = `/leads/${idOf(lead)}`;
+  await office(url, path, 'PATCH', { status: 'contacted' });
+  const before = await detailOf(url, idOf(lead));
+  for (const version of [before.version + 1, 99_999, Number.MAX_SAFE_INTEGER]) {
+    const headers = { 'If-Match': `"${version}"` };
+    const answer = await office(url, path, 'PATCH', { status: 'done' }, { headers });
+    expect([version, answer.status]).toEqual([version, 412]);
+  }
+  expect(await detailOf(url, idOf(lead))).toEqual(before);
+});
+
+test('a lead takes 500 notes, and the next one when one was removed', async () => {
+  const lead = leadOf('contact');
+  const notes = Array.from({ length: 499 }, (_, count) => ({ at: lead.submission.receivedAt, text: String(count) }));
+  const { url } = await serverWith([{ ...lead, state: { ...lead.state, notes } }]);
+  const path = `/leads/${idOf(lead)}/notes`;
+  const add = async (id: string) => (await office(url, path, 'POST', { id, text: 'one more' })).status;
+  const [last, refused] = [randomUUID(), randomUUID()];
+  expect([await add(last), await add(refused), await add(last)]).toEqual([200, 409, 200]);
+  expect((await detailOf(url, idOf(lead))).notes).toHaveLength(500);
+  expect((await office(url, `${path}/${last}`, 'DELETE')).status).toBe(200);
+  expect(await add(refused)).toBe(200);
+});

@@ -70,6 +70,10 @@ export async function storedRows<Name extends TableName>(dataDir: string, table:
   return rows;
 }
 
+/** The rows of a table of PostgreSQL, as they are stored. */
+export const rowsOf = (dataDir: string, table: string): Promise<object[]> =>
+  ask(`select * from ${schemaOf(dataDir)}.${table}`);
+
 /** Names of all files that are kept, whether a lead names them or not. */
 export async function fileNamesIn(dataDir: string): Promise<string[]> {
   if (!onPostgres) return readdir(join(dataDir, 'resumes'));

@@ -9,7 +9,7 @@ import { startOffice } from '../../support/office.ts';
 import { post, validPayload } from '../../support/requests.ts';
 import { adminPassword, patience, startTestServer, temporaryFolder, type TestOptions } from '../../support/server.ts';
 import { create, list, storedSpecials, titles, visible } from '../../support/specials.ts';
-import { databaseOf, readTestStore } from '../../support/stores.ts';
+import { databaseOf, readTestStore, rowsOf } from '../../support/stores.ts';
 import { nothingWrong, rounds, Visitors } from '../../support/visitors.ts';
 import { addMember, changeMember, logIn, logInRosa, passwords, statusWith, tryLogin } from '../../support/team.ts';
 
@@ -57,6 +57,22 @@ test('limits count for both together', async () => {
     const answer = await post(url, {});
     expect([answer.status, answer.text]).toEqual([429, 'Too many requests. Please try again in 10 minutes.']);
   }
+});
+
+test('no address of a visitor is stored to count requests, only hashes with a secret of the day', async () => {
+  const { one, dataDir } = await startTwo({ rateLimits: true, trustProxy: 1 });
+  const addresses = ['203.0.113.201', '2001:db8:1234:5678::9'];
+  for (const address of addresses) {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address };
+    expect((await post(one.url, {}, headers)).status).toBe(400);
+    await fetch(one.url + endpoints.captcha, { headers });
+    await tryLogin(one.url, { password: 'wrong' }, address);
+  }
+  const rows = JSON.stringify(await rowsOf(dataDir, 'rate_limits'));
+  const keys = (JSON.parse(rows) as { key: string }[]).map(({ key }) => key);
+  expect(keys.length).toBeGreaterThanOrEqual(3 * addresses.length);
+  expect(keys.filter((key) => !/^[\w-]{43}$/.test(key))).toEqual([]);
+  expect(rows).not.toMatch(/203\.0|2001:|db8/);
 });
 
 test('wrong passwords count for both together', async () => {
