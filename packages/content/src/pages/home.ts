@@ -11,7 +11,7 @@ export const home = {
   slides: [
     {
       image: '/pictures/slide-1.svg',
-      alt: 'Schedule service: a technician’s van at a bungalow under a live oak by the St. Johns River',
+      alt: 'Schedule service: a technician’s van at a bungalow under a live oak',
       to: '/contact',
     },
     {
@@ -21,7 +21,7 @@ export const home = {
     {
       image: '/pictures/slide-3.svg',
       label: 'Get Free Estimate',
-      alt: 'A technician installs a new outdoor unit at a house by the water',
+      alt: 'A technician installs a new outdoor unit',
       to: '/contact',
     },
     {
@@ -110,7 +110,7 @@ export const home = {
       seal: dealerSeal,
       tone: 'band',
       title: 'Factory-authorized dealer',
-      text: 'Major-brand equipment, installed and registered by certified technicians.',
+      text: 'Equipment that certified technicians install and register.',
     },
     { seal: emergencySeal, tone: 'dark', title: '24-hour emergency service', text: 'Nights, weekends and holidays.' },
   ],
