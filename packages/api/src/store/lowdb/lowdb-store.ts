@@ -366,9 +366,12 @@ class LowdbStore implements Store {
     // A page of the inbox asks for the same words in each of its sections.
     const leads = words ? this.#cached({ words }, () => all.filter(this.#matcher(containsWords(words)))) : all;
     const isMatch = this.#matcher(conditionOf(query));
+    const newest = query.after?.receivedAt ?? Infinity;
     const found: IndexedLead[] = [];
     for (const lead of leads) {
       if (found.length >= limit) break;
+      // Else each part of an export would compare all leads before it.
+      if (lead.receivedAt > newest) continue;
       if (isMatch(lead)) found.push(lead);
     }
     return found;
