@@ -85,10 +85,10 @@ export const home = {
   article: [
     h2('AC Repair Service in Jacksonville'),
     lead(
-      'When your air conditioner goes quiet in a Jacksonville July, you need help fast. Our certified technicians repair every major make, day or night, and tell you in plain English what failed and what it takes to fix it.',
+      'When your air conditioner goes quiet in a Jacksonville July, you need help fast. Our certified technicians repair every major make, day or night.',
     ),
     p(
-      'Florida humidity is hard on a system. Salt air corrodes the outdoor coil, algae clogs the drain line, and a weak capacitor quits on the hottest afternoon of the week. We can catch most of these early at a tune-up.',
+      'Salt air corrodes the outdoor coil, algae clogs the drain line, and a weak capacitor quits on the hottest day. A tune-up finds most of these early.',
     ),
     h3('Signs it’s time to call'),
     signs(
