@@ -17,7 +17,7 @@ import { holdTimers } from '../packages/ui/test/timers.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { importsOf } from './docs/exports.ts';
 import { usableControls } from './docs/controls.ts';
-import { dropFocus } from './drop-focus.ts';
+import { dropFocus, expectFocusKept, forgetFocus } from './focus.ts';
 import { theme } from './theme.ts';
 import { applyToolbar, controls, initialGlobals, networkHandlers } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -98,8 +98,12 @@ export default definePreview({
     document.body.className = document.body.className.replaceAll(/\bpseudo-\S+/g, '');
     // What a form kept for a reload is not for the next story.
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('hvac-')) sessionStorage.removeItem(key);
+    forgetFocus();
     await document.fonts.ready;
     return applyToolbar(globals);
   },
-  afterEach: ({ parameters }) => dropFocus(parameters),
+  afterEach: async ({ parameters }) => {
+    await expectFocusKept();
+    dropFocus(parameters);
+  },
 });

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { commands, page } from 'vitest/browser';
-import { dropFocus } from './drop-focus.ts';
+import { dropFocus } from './focus.ts';
 import { forgetRequests, waitForIdle } from './network-idle.ts';
 import { sizeOf, widthsOf, type Width } from './viewports.ts';
 

@@ -1,9 +1,13 @@
 import { Fragment, useEffect, useReducer, type ReactNode } from 'react';
+import { forgetFocus } from '#storybook/focus.ts';
 
 const event = 'story-reload';
 
 /** Remounts what `WithReload` shows, as a reload of the page does. */
-export const reload = () => window.dispatchEvent(new Event(event));
+export function reload(): void {
+  forgetFocus();
+  window.dispatchEvent(new Event(event));
+}
 
 /** Remounts its children when a story calls `reload`. */
 export const WithReload = ({ children }: { children: ReactNode }) => {

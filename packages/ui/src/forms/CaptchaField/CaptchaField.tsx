@@ -1,7 +1,7 @@
 'use client';
 
 import { captchaWords } from '@hvac/content/words';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Field, useFieldId, labelId, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
@@ -28,13 +28,8 @@ export interface CaptchaFieldProps
 export const CaptchaField = ({ state, onNewProblem, words = captchaWords, ...field }: CaptchaFieldProps) => {
   const id = useFieldId(field.id);
   const [asked, setAsked] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const { status } = state;
   const posted = usePostedValue(field.name);
-  // The button was disabled while it had the focus, which lost it.
-  useEffect(() => {
-    if (asked && status === 'failed' && document.activeElement === document.body) button.current?.focus();
-  }, [asked, status]);
   const questionId = `${id}-question`;
   const error = field.error ?? (status === 'failed' ? `${words.failed}. ${words.retry}` : undefined);
   return (
@@ -64,11 +59,11 @@ export const CaptchaField = ({ state, onNewProblem, words = captchaWords, ...fie
           {onNewProblem && (
             <div className={css.another}>
               <Button
-                ref={button}
                 variant="quiet"
                 size="compact"
                 icon="refresh"
-                disabled={status === 'loading'}
+                disabled={status === 'loading' && !asked}
+                loading={status === 'loading' && asked}
                 onClick={() => {
                   setAsked(true);
                   onNewProblem();

@@ -13,6 +13,9 @@ interface AddAnotherProps extends Native<'details', 'open' | 'onInput'> {
   children: ReactNode;
 }
 
+const focusFirstField = ({ currentTarget }: Event) =>
+  (currentTarget as HTMLElement).querySelector<HTMLElement>('input, select, textarea')?.focus();
+
 /**
  * Fields that few need, behind a row that opens without JavaScript, and by itself when a draft fills one of them in. Open
  * from the start in a form that was posted without script.
@@ -27,7 +30,13 @@ export const AddAnother = ({ label, children, ...native }: AddAnotherProps) => {
       suppressHydrationWarning
       onInput={(event) => (event.currentTarget.open = true)}
     >
-      <summary className={summary}>
+      <summary
+        className={summary}
+        // It goes away when it has opened.
+        onClick={({ currentTarget: { parentElement } }) =>
+          parentElement?.addEventListener('toggle', focusFirstField, { once: true })
+        }
+      >
         <Icon name="plus" weight={2.4} />
         {label}
       </summary>

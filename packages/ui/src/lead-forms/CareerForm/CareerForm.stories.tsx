@@ -39,7 +39,10 @@ export const Uploading = meta.story({
   play: async (play) => {
     await fillForm(play, withResume);
     await submitForm(play, withResume);
-    await expect(await play.canvas.findByRole('button', { name: 'Submitting Application...' })).toBeDisabled();
+    await expect(await play.canvas.findByRole('button', { name: 'Submitting Application...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await play.canvas.findByRole('progressbar', { name: /Uploading your résumé|Almost done/ });
     await expectKept(play, withResume);
   },

@@ -140,7 +140,7 @@ export const LeadForm = ({
       type="submit"
       variant={isAfterHours ? 'secondary' : 'primary'}
       fullWidth
-      disabled={shell.sending}
+      loading={shell.sending}
       data-waiting-label={submit.sending}
     >
       {shell.sending ? submit.sending : submit.idle}

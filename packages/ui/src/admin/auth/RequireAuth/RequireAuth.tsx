@@ -9,6 +9,7 @@ import { apiRequest } from '../../../api/apiRequest.ts';
 import '../../../theme/brands/systemScheme.css.ts';
 import { AdminLogin } from '../AdminLogin/AdminLogin.tsx';
 import { endIdleSession, recordActivity, readToken, useAdminToken } from '../adminToken.ts';
+import { useFocusFallback } from '../useFocusFallback.ts';
 
 interface RequireAuthProps {
   /** What only a logged-in user sees. Logging out removes its queries from the cache. */
@@ -64,10 +65,11 @@ export const RequireAuth = ({ children, onClear }: RequireAuthProps) => {
       clearInterval(timer);
     };
   }, []);
+  const focusFallback = useFocusFallback();
   const why = failureOf(login.error, loginWords.failed) ?? refusal;
 
   return (
-    <div data-live="" data-scheme="system">
+    <div ref={focusFallback} data-live="" data-scheme="system">
       {token === null && <AdminLogin onLogin={login.mutate} busy={login.isPending} refusal={why} />}
       {entered && (
         <Activity key={generation} mode={inside ? 'visible' : 'hidden'}>

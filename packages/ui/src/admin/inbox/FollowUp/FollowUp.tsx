@@ -59,7 +59,13 @@ export const FollowUp = ({ ref, day = '', hint, onChange }: FollowUpProps) => {
         In a week
       </Button>
       {day !== '' && (
-        <Button variant="quiet" onClick={() => onChange(null)}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onChange(null);
+            ref.current?.focus();
+          }}
+        >
           Clear date
         </Button>
       )}

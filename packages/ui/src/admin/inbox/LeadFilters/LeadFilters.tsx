@@ -126,6 +126,7 @@ const FilterField = ({ input, value = '', error, onChange }: FilterFieldProps) =
 /** Chooses which leads the list shows. */
 export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps) => {
   const [open, setOpen] = useState(false);
+  const filtersButton = useRef<HTMLButtonElement>(null);
   const { view = 'open', assignee, q, from, to } = filter;
   const others = team && team.members.length > 0 ? team : undefined;
   const set = (change: Record<string, string | undefined>) => onChange({ ...filter, ...change });
@@ -169,11 +170,23 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
                 Mine
               </ToggleButton>
             )}
-            <Button variant="quiet" aria-expanded={open} aria-controls="lead-filters" onClick={() => setOpen(!open)}>
+            <Button
+              ref={filtersButton}
+              variant="quiet"
+              aria-expanded={open}
+              aria-controls="lead-filters"
+              onClick={() => setOpen(!open)}
+            >
               {number > 0 ? `Filters (${number})` : 'Filters'}
             </Button>
             {countFilters(filter) > 0 && (
-              <Button variant="quiet" onClick={() => onChange({ view: q ? 'open' : view })}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  onChange({ view: q ? 'open' : view });
+                  filtersButton.current?.focus();
+                }}
+              >
                 Clear
               </Button>
             )}

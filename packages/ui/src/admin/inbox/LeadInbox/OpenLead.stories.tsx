@@ -386,7 +386,7 @@ export const NotSpam = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Not spam' }));
     await waitFor(() => expect(canvas.queryByText('This may be spam.')).toBeNull());
-    await expect(canvas.getByRole('heading', { name: suspectLead(0).name })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: suspectLead(0).name })).toHaveFocus());
     await expect(canvas.queryByText('May be spam')).toBeNull();
     await expect(office.find(id)?.suspect).toEqual([]);
   },

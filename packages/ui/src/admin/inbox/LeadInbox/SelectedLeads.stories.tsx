@@ -29,6 +29,7 @@ export const SelectingSeveral = meta.story({
     await canvas.findByText('12 leads');
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
     const bar = within(canvas.getByRole('group', { name: 'Selected leads' }));
+    await expect(bar.getByRole('checkbox', { name: 'All 12 in view' })).toHaveFocus();
     await expect(bar.getByRole('button', { name: 'Done' })).toBeDisabled();
     await userEvent.click(latest(canvas, 'Rosa Delgado'));
     await userEvent.click(latest(canvas, 'Priya Natarajan'));
@@ -94,6 +95,39 @@ export const UndoneForSeveral = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await canvas.findByText('12 leads');
     await waitFor(() => expect(mockLeads(12).map(({ id }) => office.find(id)?.status)).toEqual(before));
+  },
+});
+/** Each press takes away the button that was pressed; from the list the keyboard goes on. */
+export const FocusAfterPress = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  play: async ({ canvas, userEvent }) => {
+    const count = await canvas.findByText('12 leads');
+    const press = async (name: string) => {
+      const bar = canvas.queryByRole('group', { name: 'Selected leads' });
+      (await (bar ? within(bar) : canvas).findByRole('button', { name })).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    const start = async () => {
+      await press('Select');
+      await expect(canvas.getByRole('checkbox', { name: 'All 12 in view' })).toHaveFocus();
+    };
+    await start();
+    await press('Cancel');
+    await waitFor(() => expect(count).toHaveFocus());
+    for (const [button, done] of [
+      ['Done', '12 leads marked done.'],
+      ['Spam', '12 leads marked spam.'],
+      ['Follow up tomorrow', /^12 leads: follow up on/],
+    ] as const) {
+      await start();
+      await userEvent.keyboard(' ');
+      await press(button);
+      await canvas.findByText(done);
+      await waitFor(() => expect(count).toHaveFocus());
+      await press('Undo');
+      await waitFor(() => expect(count).toHaveTextContent('12 leads'));
+      await waitFor(() => expect(count).toHaveFocus());
+    }
   },
 });
 /** Leads that somebody else changed are skipped, and stay selected. */

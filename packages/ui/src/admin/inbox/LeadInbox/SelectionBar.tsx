@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { addDays, localDay, statusLabels, type Team } from '@hvac/content/model';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
@@ -23,6 +24,8 @@ const closing = ['contacted', 'scheduled', 'done', 'spam'] as const;
 export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => {
   const { selected, busy, failure, change, selectAll, stop } = selection;
   const none = selected.length === 0;
+  // The pressed button has made way for the bar.
+  useEffect(() => document.getElementById('select-all')?.focus(), []);
   return (
     <div role="group" aria-label="Selected leads" className={css.bar}>
       <Inline gap="xs">

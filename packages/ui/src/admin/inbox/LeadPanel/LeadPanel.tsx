@@ -159,10 +159,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
     if (next) onOpen(next);
     else onClose();
   };
-  const clear = async () => {
-    // The button disappears, and the focus with it.
-    if (await change(suspicion, { suspect: false })) heading.current?.focus();
-  };
+  const clear = () => void change(suspicion, { suspect: false });
 
   return (
     <article aria-labelledby="lead-name" aria-busy={!data && isFetching} className={css.panel}>
@@ -179,7 +176,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
           {data && (
             <Button
               variant="quiet"
-              disabled={reading.busy}
+              loading={reading.busy && reading.pending?.unread}
               onClick={() =>
                 void reading.run({ unread: true }).then((done) => {
                   if (done && isOpen()) onClose();
@@ -215,7 +212,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
               title="This may be spam."
               actions={
                 <>
-                  <Button size="compact" variant="secondary" loading={suspicion.busy} onClick={() => void clear()}>
+                  <Button size="compact" variant="secondary" loading={suspicion.busy} onClick={clear}>
                     Not spam
                   </Button>
                   <InlineError message={suspicion.failure} />

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { expect, fn } from 'storybook/test';
+import { forgetFocus } from '#storybook/focus.ts';
 import preview from '#storybook/preview.tsx';
 import { LinkProvider, type LinkComponentProps } from '../../../components/link/LinkProvider.tsx';
 import { company } from '#test/fixtures/company.ts';
@@ -114,5 +115,6 @@ export const OpenedBeforeReactArrives = meta.story({
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await expect(canvas.queryByRole('link', { name: 'Duct cleaning' })).toBeNull();
     act(() => live.unmount());
+    forgetFocus();
   },
 });

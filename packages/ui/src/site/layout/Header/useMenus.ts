@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { media } from '../../../theme/media.ts';
 
-const isOpen = (menu: HTMLDetailsElement) => menu.open && menu.getClientRects().length > 0;
+const isShown = (element: Element) => element.getClientRects().length > 0;
+const isOpen = (menu: HTMLDetailsElement) => menu.open && isShown(menu);
 const contains = (menu: HTMLDetailsElement, node: EventTarget | null) =>
   node instanceof Node && menu.parentElement?.contains(node) === true;
 const layered = () => window.matchMedia(media.desktop).matches;
@@ -41,6 +42,12 @@ export const useMenus = (): RefObject<HTMLElement | null> => {
       } else if (target.closest('a')) {
         closeAll();
         dismissHovered();
+        if (isShown(target)) return;
+        // The link went away with its menu, and the next page may take a while.
+        const buttons = menus()
+          .filter((menu) => contains(menu, target))
+          .map((menu) => menu.querySelector('summary'));
+        buttons.find((button) => button && isShown(button))?.focus();
       }
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
