@@ -160,13 +160,13 @@ test(
       await expect(panel.getByRole('list').getByText('Called, gate code 4411.')).toHaveCount(1);
     });
 
-    await test.step('13: Done opens the next lead, and 3: Undo takes each change back', async () => {
+    await test.step('13: Booked opens the next lead, and 3: Undo takes each change back', async () => {
       await view(/^Open/).click();
       await search.fill('');
       await row(page, 'Ana Reyes').click();
       const panel = page.getByRole('article');
       await expect(panel.getByRole('heading', { name: 'Ana Reyes' })).toBeVisible();
-      await panel.getByRole('button', { name: 'Done', exact: true }).click();
+      await panel.getByRole('button', { name: 'Booked', exact: true }).click();
       await expect(panel.getByRole('heading', { name: 'Ana Reyes' })).toBeHidden();
       await expect(panel.getByRole('heading', { level: 2 })).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).click();

@@ -71,7 +71,7 @@ async function clickAndRecord(worker: Worker, lead: string, button: string, what
 }
 
 /** Closes a lead, which opens the next one. */
-async function closeLead(worker: Worker, lead: string, button: 'Done' | 'Spam'): Promise<void> {
+async function closeLead(worker: Worker, lead: string, button: 'Booked' | 'Spam'): Promise<void> {
   await article(worker.page).getByRole('button', { name: button, exact: true }).click();
   await expect(worker.page).not.toHaveURL(new RegExp(lead));
   ledger.push({ lead, by: worker.name, what: `Marked ${button.toLowerCase()}` });
@@ -89,7 +89,7 @@ const ways: readonly ((worker: Worker, lead: string, tomorrow: string) => Promis
   },
   async (worker, lead) => {
     await clickAndRecord(worker, lead, 'Contacted', 'Marked contacted');
-    await closeLead(worker, lead, 'Done');
+    await closeLead(worker, lead, 'Booked');
   },
   async (worker, lead) => {
     const panel = article(worker.page);

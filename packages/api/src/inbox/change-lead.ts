@@ -143,7 +143,7 @@ function applyChange(state: LeadState, wanted: LeadChange, meta: LeadChangeMeta,
     ...(outcome && { outcome }),
     ...(assignee !== undefined && { assignee }),
     ...(assignee !== person && { deliveries: assignmentDeliveries(state.deliveries, meta.at, assignment) }),
-    history: wanted.undo ? takeBack(state, events, meta) : [...state.history, ...events],
+    history: wanted.undo && events.length > 0 ? takeBack(state, events, meta) : [...state.history, ...events],
   };
 }
 

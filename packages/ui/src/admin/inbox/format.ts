@@ -1,4 +1,5 @@
 import {
+  addDays,
   formatCalendarDate,
   isCalendarDate,
   formatWindow,
@@ -64,7 +65,10 @@ export const getAssignees = ({ members, owner }: Team): { id: string; name: stri
 
 /** "Rosa Delgado marked done." @param who a name, or "3 leads" */
 export function formatChange(change: LeadChange, who: string, team: Team | undefined): string {
-  const { status, followUp, assignee, suspect } = change;
+  const { status, outcome, followUp, arrivalWindow, assignee, suspect } = change;
+  if (outcome) return `${who} marked ${resultLabels[outcome.result].toLowerCase()}.`;
+  if (arrivalWindow !== undefined)
+    return `${who}: visit ${arrivalWindow ? formatWindow(arrivalWindow) : 'at any time'}.`;
   if (status !== undefined) return `${who} marked ${statusLabels[status].toLowerCase()}.`;
   if (followUp !== undefined)
     return followUp !== null && isCalendarDate(followUp)
@@ -77,6 +81,12 @@ export function formatChange(change: LeadChange, who: string, team: Team | undef
   return suspect === false ? `${who} marked as not spam.` : '';
 }
 
+/** "Noted “Left voicemail”: follow up on Nov 23, 2026." @param day to follow up on, if one was set */
+export const formatCall = (result: string, day: string | undefined): string =>
+  day !== undefined && isCalendarDate(day)
+    ? `Noted “${result}”: follow up on ${formatCalendarDate(day)}.`
+    : `Noted “${result}”.`;
+
 /** "1 lead", "2 leads". @param plural of the noun, when an s is not enough */
 export const formatCount = (number: number, noun: string, plural = `${noun}s`) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
@@ -85,11 +95,32 @@ export const formatCount = (number: number, noun: string, plural = `${noun}s`) =
 export const countFilters = ({ view: _view, ...filter }: LeadFilter): number =>
   Object.values(filter).filter(Boolean).length;
 
-/** "Due today", "Due Nov 19", "Follow up Nov 25". @param today in the company's time zone */
-export function formatFollowUp(day: string, today: string): string {
+/** "Nov 19". */
+const shortDay = (day: string) => (isCalendarDate(day) ? formatCalendarDate(day).replace(/, \d{4}$/, '') : day);
+
+/**
+ * "Due today", "Due Nov 19", "Follow up Nov 25", and for a visit "Visit today, 9 to 11 AM" or "Visit was Nov 19".
+ * @param today in the company's time zone
+ */
+export function formatFollowUp(
+  { status, followUp: day = '', arrivalWindow }: Pick<LeadSummary, 'status' | 'followUp' | 'arrivalWindow'>,
+  today: string,
+): string {
+  if (status === 'scheduled') {
+    if (day < today) return `Visit was ${shortDay(day)}`;
+    const visit = day === today ? 'Visit today' : `Visit ${shortDay(day)}`;
+    return [visit, arrivalWindow && formatWindow(arrivalWindow)].filter(Boolean).join(', ');
+  }
   if (day === today) return 'Due today';
-  const short = isCalendarDate(day) ? formatCalendarDate(day).replace(/, \d{4}$/, '') : day;
-  return `${day < today ? 'Due' : 'Follow up'} ${short}`;
+  return `${day < today ? 'Due' : 'Follow up'} ${shortDay(day)}`;
+}
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+
+/** The heading of a day in the agenda: "Today", "Tomorrow", "Friday, Nov 27". @param today in the company's time zone */
+export function formatAgendaDay(day: string, today: string): string {
+  if (!isCalendarDate(day) || !isCalendarDate(today) || day === today) return 'Today';
+  return day === addDays(today, 1) ? 'Tomorrow' : `${weekday.format(new Date(day))}, ${shortDay(day)}`;
 }
 
 /** Why an email to the office was not sent. @param now milliseconds since 1970 */

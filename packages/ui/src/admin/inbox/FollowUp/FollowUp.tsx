@@ -1,6 +1,14 @@
-import { addDays, isWholeDate, localDay } from '@hvac/content/model';
+import {
+  addDays,
+  formatWindow,
+  isWholeDate,
+  localDay,
+  type ArrivalWindow,
+  type OpeningHours,
+} from '@hvac/content/model';
 import { useEffect, useId, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
 import { useDebounce } from '../useDebounce.ts';
@@ -13,6 +21,13 @@ interface FollowUpProps {
   day: string | undefined;
   /** Prompts for a day. */
   hint: string | undefined;
+  /** The day is that of a visit, which has a time. */
+  isVisit: boolean;
+  /** When somebody arrives, if set. */
+  window: ArrivalWindow | undefined;
+  hours: OpeningHours;
+  /** Called with a time, or with null to clear it. */
+  onWindow: (window: ArrivalWindow | null) => void;
   /** Called with a day, or with null to clear it. */
   onChange: (day: string | null) => void;
 }
@@ -23,8 +38,18 @@ export const saveDelay = 800;
 /** Counted from the click: an inbox may have been open since yesterday. */
 const daysFromNow = (days: number) => addDays(localDay(Date.now()), days);
 
-/** The day to follow up on a lead. */
-export const FollowUp = ({ ref, day = '', hint, onChange }: FollowUpProps) => {
+/** Two hours each, beginning with every hour of the office's day. */
+function arrivalWindows({ opens, closes }: OpeningHours): ArrivalWindow[] {
+  const [first, last] = [opens, closes].map((time) => Number(time.slice(0, 2))) as [number, number];
+  const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+  return Array.from({ length: Math.max(0, last - first - 1) }, (_, index) => ({
+    from: clock(first + index),
+    to: clock(first + index + 2),
+  }));
+}
+
+/** The day to follow up on a lead, or the day and the time of a visit. */
+export const FollowUp = ({ ref, day = '', hint, isVisit, window, hours, onChange, onWindow }: FollowUpProps) => {
   const id = useId();
   useEffect(() => {
     if (ref.current) ref.current.value = day;
@@ -43,7 +68,7 @@ export const FollowUp = ({ ref, day = '', hint, onChange }: FollowUpProps) => {
         id={id}
         name="followUp"
         type="date"
-        label="Follow up on"
+        label={isVisit ? 'Visit on' : 'Follow up on'}
         hint={hint}
         defaultValue={day}
         onChange={save.call}
@@ -52,6 +77,17 @@ export const FollowUp = ({ ref, day = '', hint, onChange }: FollowUpProps) => {
           if (key === 'Enter') save.runNow();
         }}
       />
+      {isVisit && day !== '' && (
+        <SelectField
+          id={`${id}-time`}
+          name="arrivalWindow"
+          label="Time"
+          placeholder="Any time"
+          value={window ? JSON.stringify(window) : ''}
+          options={arrivalWindows(hours).map((each) => ({ value: JSON.stringify(each), label: formatWindow(each) }))}
+          onChange={({ target }) => onWindow(target.value ? (JSON.parse(target.value) as ArrivalWindow) : null)}
+        />
+      )}
       <Button variant="quiet" onClick={() => onChange(daysFromNow(1))}>
         Tomorrow
       </Button>

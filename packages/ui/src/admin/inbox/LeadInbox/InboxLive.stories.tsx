@@ -105,7 +105,7 @@ export const DoneOpensTheNextRow = meta.story({
     await canvas.findByText('7 leads');
     await expect(rowsInView().map(({ dataset }) => dataset['lead'])).toEqual(order);
     const lead = within(await canvas.findByRole('article', { name: 'Marcus Bell' }));
-    await userEvent.click(lead.getByRole('button', { name: 'Done' }));
+    await userEvent.click(lead.getByRole('button', { name: 'Booked' }));
     await waitFor(() => expect(currentSearch()).toBe(`?lead=${order[2]}`));
   },
 });

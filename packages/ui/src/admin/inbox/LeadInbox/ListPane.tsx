@@ -112,7 +112,13 @@ export const ListPane = ({
           onBlur={() => setFocusInside(false)}
         >
           {leads.length > 0 ? (
-            <LeadList leads={leads} open={open} selection={isSelecting ? selection : undefined} {...list} />
+            <LeadList
+              leads={leads}
+              open={open}
+              selection={isSelecting ? selection : undefined}
+              byDay={filter.view === 'scheduled'}
+              {...list}
+            />
           ) : (
             <p className={css.empty}>{emptyMessage(filter, page)}</p>
           )}

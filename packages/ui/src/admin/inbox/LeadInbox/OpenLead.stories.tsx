@@ -40,11 +40,14 @@ const meta = preview.meta({
 export const ServiceRequest = meta.story({
   play: async ({ canvas }) => {
     const lead = within(await canvas.findByRole('article', { name: 'Rosa Delgado' }));
-    await expect(
-      await lead.findByText(
-        'Service request, received 9:41 AM today, from /, visit began on /duct-cleaning?utm_source=flyer&utm_campaign=may coming from www.google.com, number 5F0C2B9E',
-      ),
-    ).toBeVisible();
+    await expect(await lead.findByText('Service request, received 9:41 AM today')).toBeVisible();
+    for (const [label, value] of [
+      ['Source', 'www.google.com'],
+      ['First page', '/duct-cleaning?utm_source=flyer&utm_campaign=may'],
+      ['Number', '5F0C2B9E'],
+    ] as const) {
+      await expect(lead.getByText(label).nextElementSibling).toHaveTextContent(value);
+    }
     // The message comes first.
     const text = lead.getByText('Upstairs unit runs but blows warm air since Tuesday.');
     const call = lead.getByRole('link', { name: 'Call (904) 555-0100' });
@@ -171,7 +174,7 @@ export const FollowsUp = meta.story({
     await userEvent.type(group.getByLabelText('Follow up on'), '2026-12-01');
     await runTimers(saveDelay);
     await canvas.findByText('Follow up on Dec 1, 2026 by Owner');
-    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Done' }));
+    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Booked' }));
     await canvas.findByRole('article', { name: 'Marcus Bell' });
     await expect(office.find(id)?.followUp).toBeUndefined();
   },
@@ -193,10 +196,10 @@ export const DoneAndUndone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
     await canvas.findByText('4 leads');
-    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Done' }));
+    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Booked' }));
     await canvas.findByRole('article', { name: 'Walter Okafor' });
     await expect(canvas.getByRole('heading', { name: 'Walter Okafor' })).toHaveFocus();
-    await expect(canvas.getByText('Rosa Delgado marked done.')).toBeVisible();
+    await expect(canvas.getByText('Rosa Delgado marked booked.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
     await expect(office.find(id)).toMatchObject({ status: 'contacted', followUp: '2026-11-20' });
@@ -208,7 +211,7 @@ export const ScheduledAsksForADay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
     await userEvent.click(inLead(canvas).getByRole('button', { name: 'Scheduled' }));
-    const day = canvas.getByLabelText('Follow up on');
+    const day = await canvas.findByLabelText('Visit on');
     await expect(day).toHaveFocus();
     await waitFor(() => expect(day).toHaveAccessibleDescription('Choose a day for the visit'));
   },
@@ -220,9 +223,56 @@ export const LeftVoicemail = meta.story({
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
     await userEvent.click(canvas.getByRole('button', { name: 'Left voicemail' }));
     await canvas.findByText('Left voicemail.', { selector: 'p' });
-    await waitFor(() => expect(office.find(id)?.status).toBe('contacted'));
+    // The Monday after this Saturday.
+    await waitFor(() => expect(office.find(id)).toMatchObject({ status: 'contacted', followUp: '2026-11-23' }));
+    await canvas.findByText('Noted “Left voicemail”: follow up on Nov 23, 2026.');
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(office.find(id)).toMatchObject({ status: 'new', notes: [] }));
+    await waitFor(() => expect(office.find(id)).toMatchObject({ status: 'new', notes: [], followUp: undefined }));
+    await waitFor(() => expect(inLead(canvas).queryByText(/^Marked/)).toBeNull());
+  },
+});
+export const NobodyAnswered = meta.story({
+  ...opened(leadSaying('No heat since last night')),
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'No answer' }));
+    await canvas.findByText('No answer.', { selector: 'p' });
+    // Still nobody has talked to them.
+    await expect(office.find(id)).toMatchObject({ status: 'new', notes: [{ text: 'No answer.' }] });
+    // An emergency stays in sight.
+    await userEvent.click(canvas.getByRole('button', { name: 'Left voicemail' }));
+    await waitFor(() => expect(office.find(id)).toMatchObject({ status: 'contacted', followUp: '2026-11-21' }));
+  },
+});
+/** A quote stays open for its amount, which may be left out. */
+export const Quoted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Rosa Delgado' });
+    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Quoted' }));
+    const amount = await canvas.findByLabelText('Amount in dollars (optional)');
+    await waitFor(() => expect(amount).toHaveFocus());
+    await userEvent.type(amount, 'soon{Enter}');
+    await expect(amount).toHaveAccessibleDescription('Please enter an amount such as 4200');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '$4,200{Enter}');
+    await waitFor(() => expect(office.find(id)?.outcome).toEqual({ result: 'quoted', amount: 4200 }));
+    await canvas.findByText('Marked quoted by Owner');
+  },
+});
+/** A visit that is over asks how it went. */
+export const VisitIsOver = meta.story({
+  ...opened(
+    mockLead(0, {
+      status: 'scheduled',
+      followUp: '2026-11-20',
+      arrivalWindow: { from: '09:00', to: '11:00' },
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const day = await canvas.findByLabelText('Visit on');
+    await expect(day).toHaveAccessibleDescription('How did the visit go? Choose it above, or another day');
+    await userEvent.selectOptions(canvas.getByLabelText('Time'), JSON.stringify({ from: '14:00', to: '16:00' }));
+    await waitFor(() => expect(office.find(id)?.arrivalWindow).toEqual({ from: '14:00', to: '16:00' }));
   },
 });
 /** The preferred way to reply comes first. */
@@ -257,7 +307,7 @@ export const ChangedBySomebodyElse = meta.story({
     if (!lead) throw new Error('The lead is gone');
     const event = { at: lead.receivedAt, kind: 'status', detail: 'scheduled', by: 'Marcus Bell' } as const;
     office.update(lead, { status: 'scheduled', version: lead.version + 1, history: [...lead.history, event] });
-    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Done' }));
+    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Booked' }));
     await canvas.findByText('Marcus Bell just changed this lead. Check it and try again.');
     await waitFor(() => expect(inLead(canvas).getByRole('button', { name: 'Scheduled', pressed: true })).toBeVisible());
     await expect(office.find(id)?.status).toBe('scheduled');

@@ -12,6 +12,7 @@ export const selectable = style([
   plain,
   { display: 'grid', gridTemplateColumns: `${vars.size.target} minmax(0, 1fr)` },
 ]);
+export const day = style({ gridColumn: '1 / -1', padding: `${vars.space.s} ${vars.space.s} 0 ${vars.space.xl}` });
 /** The whole side of the row is the checkbox's target. */
 export const selector = style({ position: 'relative', display: 'grid', placeItems: 'center' });
 globalStyle(`${selector} label::after`, { content: '""', position: 'absolute', inset: 0 });

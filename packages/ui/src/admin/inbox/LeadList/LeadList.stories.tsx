@@ -59,6 +59,29 @@ export const Waiting = meta.story({
     await expect(canvas.getByText('Waiting 12 h')).toHaveStyle({ fontWeight: '600' });
   },
 });
+/** Visits in the order of their times, under their days. */
+export const Agenda = meta.story({
+  args: {
+    byDay: true,
+    leads: [
+      mockLead(1, {
+        status: 'scheduled',
+        followUp: '2026-11-21',
+        arrivalWindow: { from: '11:00', to: '13:00' },
+        assignee: { id: 'owner', name: 'Owner' },
+      }),
+      mockLead(8, { status: 'contacted', followUp: '2026-11-21' }),
+      mockLead(2, { status: 'scheduled', followUp: '2026-11-22', arrivalWindow: { from: '09:00', to: '11:00' } }),
+      mockLead(5, { status: 'scheduled', followUp: '2026-11-24' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const days = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await expect(days).toEqual(['Today', 'Tomorrow', 'Tuesday, Nov 24']);
+    await expect(canvas.getByText('Visit today, 11 AM to 1 PM')).toBeVisible();
+    await expect(canvas.getByText('Visit Nov 22, 9 to 11 AM')).toBeVisible();
+  },
+});
 export const OneOpen = meta.story({
   args: { open: mockLead(1).id },
   play: async ({ canvas }) => {

@@ -1,6 +1,8 @@
-import { identityKeys, type LeadSummary } from '@hvac/content/model';
+import { identityKeys, localDay, type LeadSummary } from '@hvac/content/model';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import type { InboxProps } from '../InboxProps.ts';
+import { formatAgendaDay } from '../format.ts';
 import type { LeadSelection } from '../LeadInbox/useLeadSelection.ts';
 import * as css from './LeadList.css.ts';
 import { LeadRow } from './LeadRow.tsx';
@@ -12,6 +14,8 @@ interface LeadListProps extends Pick<InboxProps, 'now' | 'hours' | 'hrefOf' | 'o
   open?: string | undefined;
   /** Selection mode: each row has a checkbox, and a click on the row selects it. */
   selection?: Pick<LeadSelection, 'selected' | 'toggle'> | undefined;
+  /** The list is an agenda: each day has a heading. */
+  byDay?: boolean;
 }
 
 /** Leads of one person, shown as one row. */
@@ -36,13 +40,20 @@ function groupBySender(leads: readonly LeadSummary[], open: string | undefined):
 }
 
 /** The list of leads, one row per person. Arrow keys move between rows. */
-export const LeadList = ({ leads, open, now, hours, hrefOf, onOpen, selection }: LeadListProps) => {
+export const LeadList = ({ leads, open, now, hours, hrefOf, onOpen, selection, byDay = false }: LeadListProps) => {
   // Each lead is selected separately.
-  const groups = selection ? leads.map((lead) => ({ lead, count: 1 })) : groupBySender(leads, open);
+  const groups = selection || byDay ? leads.map((lead) => ({ lead, count: 1 })) : groupBySender(leads, open);
   return (
     <ul aria-label="Leads" className={css.list}>
-      {groups.map(({ lead, count }) => (
+      {groups.map(({ lead, count }, index) => (
         <li key={lead.id} className={selection ? css.selectable : css.plain}>
+          {byDay && lead.followUp !== undefined && lead.followUp !== groups[index - 1]?.lead.followUp && (
+            <div className={css.day}>
+              <Heading level={2} size="label">
+                {formatAgendaDay(lead.followUp, localDay(now))}
+              </Heading>
+            </div>
+          )}
           {selection && (
             <div className={css.selector}>
               <CheckboxField

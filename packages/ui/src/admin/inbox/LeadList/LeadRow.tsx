@@ -92,7 +92,7 @@ export const LeadRow = ({ lead, count, href, current, now, hours, onOpen }: Lead
           {lead.followUp !== undefined && (
             <span className={isDue(lead, today) ? css.due : css.later}>
               <Icon name="calendar" size={16} />
-              {formatFollowUp(lead.followUp, today)}
+              {formatFollowUp(lead, today)}
             </span>
           )}
           <time dateTime={lead.receivedAt} title={longTime(lead.receivedAt, now)} className={css.time[waiting]}>
@@ -131,7 +131,7 @@ export const LeadRow = ({ lead, count, href, current, now, hours, onOpen }: Lead
             </span>
           )}
           {lead.suspect.length > 0 && <span className={css.suspect}>May be spam</span>}
-          <StatusMark status={lead.status} />
+          <StatusMark status={lead.status} outcome={lead.outcome} />
         </span>
       </a>
       <Phones phone={lead.phone} name={lead.name} numbers={numbers} />

@@ -1,12 +1,17 @@
 import {
   leadNumber,
-  leadStatuses,
+  localDay,
+  nextOfficeDay,
+  resultLabels,
+  resultsOf,
   statusLabels,
   kindLabels,
   suspicionWords,
   type LeadChange,
   type LeadDetail,
+  type LeadResult,
   type LeadStatus,
+  type OpeningHours,
 } from '@hvac/content/model';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Alert } from '../../../components/Alert/Alert.tsx';
@@ -21,40 +26,70 @@ import { randomId } from '../../randomId.ts';
 import type { InboxProps } from '../InboxProps.ts';
 import { AssignTo } from '../AssignTo/AssignTo.tsx';
 import { FollowUp } from '../FollowUp/FollowUp.tsx';
+import { OutcomeField } from '../FollowUp/OutcomeField.tsx';
 import { LeadFields } from '../LeadFields/LeadFields.tsx';
 import { LeadHistory } from '../LeadHistory/LeadHistory.tsx';
 import { LeadNotes, restoreNoteDraft } from '../LeadNotes/LeadNotes.tsx';
 import { LeadMessage, summaryFields } from '../LeadMessage/LeadMessage.tsx';
 import { OtherLeads } from '../OtherLeads/OtherLeads.tsx';
 import { QueryError } from '../QueryError/QueryError.tsx';
-import { Reply } from '../Reply/Reply.tsx';
+import { Reply, type CallResult } from '../Reply/Reply.tsx';
 import { restoreLeads } from '../UndoBar/UndoBar.tsx';
 import { longTime } from '../time.ts';
 import { useLead } from '../useLead.ts';
-import { formatChange, formatDeliveryProblem } from '../format.ts';
+import { formatCall, formatChange, formatDeliveryProblem } from '../format.ts';
 import * as css from './LeadPanel.css.ts';
 
-const statuses = leadStatuses.map((value) => ({ value, label: statusLabels[value] }));
+/** How far a lead is: its result once it is done, and the status before. */
+type Stage = LeadStatus | LeadResult;
+
+const isResult = (stage: Stage): stage is LeadResult => stage in resultLabels;
 const isClosed = (status: LeadStatus | undefined) => status === 'done' || status === 'spam';
+const stageOf = ({ status, outcome }: Pick<LeadChange, 'status' | 'outcome'>): Stage | undefined =>
+  outcome?.result ?? status;
 
-/** The page that the form was sent from, if known. */
-const getPage = ({ history }: LeadDetail) => history.find(({ kind }) => kind === 'received')?.detail;
+/** The buttons of a lead. Only leads of earlier releases are done without a result. */
+const stagesFor = ({ kind, status, outcome }: LeadDetail): { value: Stage; label: string }[] => [
+  { value: 'new', label: statusLabels.new },
+  { value: 'contacted', label: statusLabels.contacted },
+  { value: 'scheduled', label: kind === 'career-application' ? 'Interview' : statusLabels.scheduled },
+  ...(status === 'done' && !outcome ? [{ value: 'done' as const, label: statusLabels.done }] : []),
+  ...resultsOf(kind).map((value) => ({ value, label: resultLabels[value] })),
+  { value: 'spam', label: statusLabels.spam },
+];
 
-/** The landing page and referrer, when they differ from the page of the form. */
-const formatLanding = ({ landing, ...lead }: LeadDetail) =>
-  landing &&
-  (landing.from !== undefined || landing.page !== getPage(lead)) &&
-  ['visit began on', landing.page, landing.from && `coming from ${landing.from}`].filter(Boolean).join(' ');
+/** What a call changes: a voicemail comes up again on the next office day, that of an emergency today. */
+function changeAfterCall(
+  { status, followUp, urgent }: LeadDetail,
+  result: CallResult,
+  hours: OpeningHours,
+  now: number,
+): LeadChange | undefined {
+  if (result === 'No answer' || isClosed(status)) return undefined;
+  const today = localDay(now);
+  const isFree = followUp === undefined || followUp <= today;
+  const wanted: LeadChange = {
+    ...(status === 'new' && { status: 'contacted' }),
+    ...(result === 'Left voicemail' && isFree && { followUp: urgent ? today : nextOfficeDay(hours, today) }),
+  };
+  return Object.keys(wanted).length > 0 ? wanted : undefined;
+}
+
+/** @param today in the company's time zone */
+function visitHint(day: string | undefined, today: string): string | undefined {
+  if (day === undefined) return 'Choose a day for the visit';
+  return day < today ? 'How did the visit go? Choose it above, or another day' : undefined;
+}
+
+/** Where it came from, as further fields under Details. */
+const originOf = (lead: LeadDetail): LeadDetail['fields'] => [
+  { name: 'Source', value: lead.landing?.from ?? '' },
+  { name: 'First page', value: lead.landing?.page ?? '' },
+  { name: 'Number', value: leadNumber(lead.id) },
+];
 
 const formatFacts = (lead: LeadDetail, now: number) =>
-  [
-    kindLabels[lead.kind],
-    lead.city,
-    `received ${longTime(lead.receivedAt, now)}`,
-    getPage(lead) && `from ${getPage(lead)}`,
-    formatLanding(lead),
-    `number ${leadNumber(lead.id)}`,
-  ]
+  [kindLabels[lead.kind], lead.city, lead.byPhone && 'by phone', `received ${longTime(lead.receivedAt, now)}`]
     .filter(Boolean)
     .join(', ');
 
@@ -81,7 +116,7 @@ interface LeadPanelProps extends InboxProps {
 }
 
 /** One lead, with all actions on it. Opening it marks it read. */
-export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext, ...list }: LeadPanelProps) => {
+export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, getNext, ...list }: LeadPanelProps) => {
   const { onClose, onOpen } = list;
   const lead = useLead(id);
   const { data, isError, isFetching, dataUpdatedAt } = lead.query;
@@ -91,6 +126,8 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
   const heading = useRef<HTMLHeadingElement>(null);
   const day = useRef<HTMLInputElement>(null);
   const marked = useRef(false);
+  /** A result was chosen here that asks for more. */
+  const [ended, setEnded] = useState(false);
   // Changes when a draft comes back: the form reads drafts when it mounts.
   const [notesKey, setNotesKey] = useState(0);
   const markRead = reading.run;
@@ -139,24 +176,29 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
     );
     return true;
   };
-  const leftVoicemail = async () => {
+  const noteCall = async (result: CallResult) => {
     if (!data) return;
-    const wanted = { id: randomId(), text: 'Left voicemail.' };
-    const contacted: LeadChange = { status: 'contacted' };
-    const [isNoted, isMarked] = await Promise.all([note.run(wanted), data.status === 'new' && status.run(contacted)]);
+    const wanted = { id: randomId(), text: `${result}.` };
+    const marks = changeAfterCall(data, result, hours, Date.now());
+    const [isNoted, isMarked] = await Promise.all([note.run(wanted), marks && status.run(marks)]);
     if (!isNoted) return;
-    offer('Voicemail noted.', async () => {
+    offer(formatCall(result, marks?.followUp ?? undefined), async () => {
       await removeNote(wanted.id);
-      return isMarked ? restoreLeads([data], contacted) : [];
+      return marks && isMarked ? restoreLeads([data], marks) : [];
     });
   };
-  const changeStatus = async (wanted: LeadStatus) => {
+  const changeStage = async (wanted: Stage) => {
     // Read before the refetch, which may remove this lead from the list.
     const next = getNext();
     // A scheduled lead without a day stays in the open view, so ask for one.
     if (wanted === 'scheduled' && !data?.followUp) day.current?.focus();
-    if (!(await change(status, { status: wanted })) || !isClosed(wanted) || !isOpen()) return;
-    if (next) onOpen(next);
+    const isDone = isResult(wanted);
+    const marks: LeadChange = isDone ? { status: 'done', outcome: { result: wanted } } : { status: wanted };
+    if (!(await change(status, marks)) || !isOpen()) return;
+    // They ask for an amount, or for why.
+    if (wanted === 'quoted' || wanted === 'lost') setEnded(true);
+    else if (!isDone && wanted !== 'spam') return;
+    else if (next) onOpen(next);
     else onClose();
   };
   const clear = () => void change(suspicion, { suspect: false });
@@ -223,19 +265,31 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
             </Alert>
           )}
           <LeadMessage kind={data.kind} fields={data.fields} />
-          <Reply lead={data} busy={note.busy} onLeftVoicemail={() => void leftVoicemail()} />
+          <Reply lead={data} busy={note.busy} onCalled={(result) => void noteCall(result)} />
           <ToggleGroup
             label="Status"
-            choices={statuses}
-            value={status.pending?.status ?? data.status}
-            onChange={(wanted) => void changeStatus(wanted)}
+            choices={stagesFor(data)}
+            value={stageOf(status.pending ?? {}) ?? stageOf(data) ?? data.status}
+            onChange={(wanted) => void changeStage(wanted)}
           />
+          {data.outcome && ['booked', 'quoted', 'lost'].includes(data.outcome.result) && (
+            <OutcomeField
+              key={data.outcome.result}
+              outcome={data.outcome}
+              takesFocus={ended}
+              onChange={(outcome) => void change(status, { outcome })}
+            />
+          )}
           <InlineError message={status.failure} />
           {!isClosed(data.status) && (
             <FollowUp
               ref={day}
               day={followUp.pending ? (followUp.pending.followUp ?? undefined) : data.followUp}
-              hint={data.status === 'scheduled' && !data.followUp ? 'Choose a day for the visit' : undefined}
+              hint={data.status === 'scheduled' ? visitHint(data.followUp, localDay(now)) : undefined}
+              isVisit={data.status === 'scheduled'}
+              window={data.arrivalWindow}
+              hours={hours}
+              onWindow={(arrivalWindow) => void change(followUp, { arrivalWindow })}
               onChange={(wanted) => void change(followUp, { followUp: wanted })}
             />
           )}
@@ -259,7 +313,9 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
             />
           </Section>
           <Section title="Details">
-            <LeadFields fields={data.fields.filter(({ name }) => !summaryFields.includes(name))} />
+            <LeadFields
+              fields={[...data.fields.filter(({ name }) => !summaryFields.includes(name)), ...originOf(data)]}
+            />
           </Section>
           {(data.delivery.state === 'retrying' || data.delivery.state === 'failed') && (
             <Section title="Mail to the office">

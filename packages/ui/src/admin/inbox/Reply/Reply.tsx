@@ -24,12 +24,16 @@ interface ReplyProps {
   lead: LeadDetail;
   /** A note is being saved. */
   busy: boolean;
-  /** Adds a note about it, and marks a new lead contacted. */
-  onLeftVoicemail: () => void;
+  /** Notes how a call went. */
+  onCalled: (result: CallResult) => void;
 }
 
+/** How a call went, as its button and its note say. */
+const callResults = ['No answer', 'Left voicemail', 'Talked'] as const;
+export type CallResult = (typeof callResults)[number];
+
 /** Call, text and email buttons. The way the person asked for comes first, and a referred friend before the referrer. */
-export const Reply = ({ lead, busy, onLeftVoicemail }: ReplyProps) => {
+export const Reply = ({ lead, busy, onCalled }: ReplyProps) => {
   const download = useDownload('We couldn’t download the résumé. Please try again.');
   const { id, resume, kind, email } = lead;
   const said = (field: string) => lead.fields.find(({ name }) => name === field)?.value ?? '';
@@ -64,11 +68,12 @@ export const Reply = ({ lead, busy, onLeftVoicemail }: ReplyProps) => {
             {label}
           </ButtonLink>
         ))}
-        {calls.length > 0 && (
-          <Button size="compact" variant="quiet" loading={busy} onClick={onLeftVoicemail}>
-            Left voicemail
-          </Button>
-        )}
+        {calls.length > 0 &&
+          callResults.map((result) => (
+            <Button key={result} size="compact" variant="quiet" disabled={busy} onClick={() => onCalled(result)}>
+              {result}
+            </Button>
+          ))}
         {resume && (
           <ResumeFile
             resume={resume}

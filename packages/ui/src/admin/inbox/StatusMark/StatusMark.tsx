@@ -1,4 +1,4 @@
-import { statusLabels, type LeadStatus } from '@hvac/content/model';
+import { resultLabels, statusLabels, type LeadOutcome, type LeadStatus } from '@hvac/content/model';
 import { icon } from '../../../components/Icon/Icon.css.ts';
 import { Badge, type BadgeTone } from '../../../components/Badge/Badge.tsx';
 
@@ -24,10 +24,12 @@ const tones: Record<LeadStatus, BadgeTone> = {
 
 interface StatusMarkProps {
   status: LeadStatus;
+  /** How it ended, if that is known. */
+  outcome?: LeadOutcome | undefined;
 }
 
 /** Icon per status (WCAG 1.4.1). */
-const StatusShape = ({ status }: StatusMarkProps) => {
+const StatusShape = ({ status }: Pick<StatusMarkProps, 'status'>) => {
   const { path, filled } = shapes[status];
   return (
     <svg
@@ -45,9 +47,9 @@ const StatusShape = ({ status }: StatusMarkProps) => {
 };
 
 /** A lead's status: a word, a color and a shape. */
-export const StatusMark = ({ status }: StatusMarkProps) => (
+export const StatusMark = ({ status, outcome }: StatusMarkProps) => (
   <Badge size="small" tone={tones[status]}>
     <StatusShape status={status} />
-    {statusLabels[status]}
+    {outcome ? resultLabels[outcome.result] : statusLabels[status]}
   </Badge>
 );
