@@ -62,7 +62,7 @@ async function open({ page }: Worker, lead: string): Promise<void> {
 }
 
 /** Clicks a control and records the newest entry of the lead's history. */
-async function clickAndRecord(worker: Worker, lead: string, button: string, what: string): Promise<void> {
+async function clickAndRecord(worker: Worker, lead: string, button: string | RegExp, what: string): Promise<void> {
   const panel = article(worker.page);
   await panel.getByRole('button', { name: button, exact: true }).click();
   const line = what === `Assigned to ${worker.name}` ? `${worker.name} took this` : `${what} by ${worker.name}`;
@@ -70,11 +70,16 @@ async function clickAndRecord(worker: Worker, lead: string, button: string, what
   ledger.push({ lead, by: worker.name, what });
 }
 
+/** Applicants come for an interview. */
+const scheduled = /^(Scheduled|Interview)$/;
+
 /** Closes a lead, which opens the next one. */
-async function closeLead(worker: Worker, lead: string, button: 'Booked' | 'Spam'): Promise<void> {
-  await article(worker.page).getByRole('button', { name: button, exact: true }).click();
+async function closeLead(worker: Worker, lead: string, button: RegExp): Promise<void> {
+  const closing = article(worker.page).getByRole('button', { name: button });
+  const label = (await closing.innerText()).trim();
+  await closing.click();
   await expect(worker.page).not.toHaveURL(new RegExp(lead));
-  ledger.push({ lead, by: worker.name, what: `Marked ${button.toLowerCase()}` });
+  ledger.push({ lead, by: worker.name, what: `Marked ${label.toLowerCase()}` });
 }
 
 /** Works a lead until it is closed or has an assignee or a follow-up date. */
@@ -85,11 +90,11 @@ const ways: readonly ((worker: Worker, lead: string, tomorrow: string) => Promis
   },
   async (worker, lead) => {
     await clickAndRecord(worker, lead, 'Assign to me', `Assigned to ${worker.name}`);
-    await clickAndRecord(worker, lead, 'Scheduled', 'Marked scheduled');
+    await clickAndRecord(worker, lead, scheduled, 'Marked scheduled');
   },
   async (worker, lead) => {
     await clickAndRecord(worker, lead, 'Contacted', 'Marked contacted');
-    await closeLead(worker, lead, 'Booked');
+    await closeLead(worker, lead, /^(Booked|Hired)$/);
   },
   async (worker, lead) => {
     const panel = article(worker.page);
@@ -97,7 +102,7 @@ const ways: readonly ((worker: Worker, lead: string, tomorrow: string) => Promis
     await clickAndRecord(worker, lead, 'Add note', 'Note added');
     await clickAndRecord(worker, lead, 'Assign to me', `Assigned to ${worker.name}`);
   },
-  async (worker, lead) => closeLead(worker, lead, 'Spam'),
+  async (worker, lead) => closeLead(worker, lead, /^Spam$/),
 ];
 
 async function enter(browser: Browser, origin: string, name: string, password: string, now: number): Promise<Worker> {
@@ -118,7 +123,7 @@ async function changeAtOnce(first: Worker, second: Worker, lead: string): Promis
   await Promise.all([open(first, lead), open(second, lead)]);
   const press = ({ page }: Worker, button: string) =>
     article(page).getByRole('button', { name: button, exact: true }).click();
-  await clickAndRecord(first, lead, 'Scheduled', 'Marked scheduled');
+  await clickAndRecord(first, lead, scheduled, 'Marked scheduled');
   await press(second, 'Contacted');
   // A person whose list refreshed in between sees the change; the other gets a conflict message.
   const conflict = second.page.getByText(`${first.name} just changed this lead.`, { exact: false });
