@@ -58,40 +58,45 @@ function isIn(lead: LeadDetail, view: LeadView): boolean {
 }
 
 /** Whether a lead is in somebody's list. One's own open view has new emergencies that are nobody's, too. */
-function isFor(
-  { assignee, status, urgent }: LeadDetail,
-  whose: string | undefined,
-  me: string,
-  view: LeadView,
-): boolean {
-  if (whose === undefined) return true;
+function isFor({ assignee, status, urgent }: LeadDetail, whose: string, me: string, view: LeadView): boolean {
   if (whose === 'me' && view === 'open' && !assignee && status === 'new' && urgent) return true;
   return (assignee?.id ?? 'none') === (whose === 'me' ? me : whose);
 }
 
-function matches(lead: LeadDetail, { view, kind, unread, assignee, q, from, to }: Filter, me: string): boolean {
-  const day = localDay(Date.parse(lead.receivedAt));
-  const text = [
-    lead.name,
-    lead.subject,
-    ...lead.fields.map(({ value }) => value),
-    ...lead.notes.map((note) => note.text),
-  ]
-    .join(' ')
-    .toLowerCase();
-  return (
-    isIn(lead, view) &&
-    (!kind || lead.kind === kind) &&
-    (!unread || lead.unread) &&
-    isFor(lead, assignee, me, view) &&
-    (!from || day >= from) &&
-    (!to || day <= to) &&
-    (q ?? '')
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => text.includes(word))
-  );
+const dayOf = ({ receivedAt }: LeadDetail) => localDay(Date.parse(receivedAt));
+
+function containsWords({ name, subject, fields, notes }: LeadDetail, words: string): boolean {
+  const texts = [name, subject, ...fields.map(({ value }) => value), ...notes.map((note) => note.text)];
+  const text = texts.join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
+
+type Rule<Name extends keyof Filter> = (
+  lead: LeadDetail,
+  wanted: NonNullable<Filter[Name]>,
+  filter: Filter,
+  me: string,
+) => boolean;
+
+/** What each query parameter of the list asks for. */
+const rules: { [Name in keyof Filter]-?: Rule<Name> } = {
+  view: isIn,
+  kind: (lead, kind) => lead.kind === kind,
+  unread: (lead) => lead.unread,
+  assignee: (lead, whose, { view }, me) => isFor(lead, whose, me, view),
+  q: containsWords,
+  from: (lead, day) => dayOf(lead) >= day,
+  to: (lead, day) => dayOf(lead) <= day,
+};
+
+const matches = (lead: LeadDetail, filter: Filter, me: string): boolean =>
+  Object.entries(filter).every(([name, wanted]) =>
+    // The rule is the one of this parameter, which the type of the entries does not say.
+    wanted === undefined ? true : (rules[name as keyof Filter] as Rule<never>)(lead, wanted as never, filter, me),
+  );
 
 const hasOneOf = (own: readonly string[], keys: readonly string[]) => own.some((key) => keys.includes(key));
 

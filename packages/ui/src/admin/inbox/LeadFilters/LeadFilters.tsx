@@ -1,5 +1,5 @@
 import {
-  isCalendarDate,
+  isWholeDate,
   kindLabels,
   leadKindNames,
   viewLabels,
@@ -105,8 +105,7 @@ const FilterField = ({ input, value = '', error, onChange }: FilterFieldProps) =
           error={error}
           defaultValue={value}
           onChange={({ target: { value: day } }) => {
-            // Ignore partly typed years.
-            if (day === '' || (isCalendarDate(day) && day >= '2000')) onChange(day || undefined);
+            if (day === '' || isWholeDate(day)) onChange(day || undefined);
           }}
         />
       );
