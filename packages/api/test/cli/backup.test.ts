@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { create } from 'tar';
 import { describe, expect, test } from 'vitest';
 import { backUp } from '../../src/cli/archive/back-up.ts';
@@ -262,6 +263,29 @@ describe('a restore', () => {
       files.map((entry) => relative(root, join(entry.parentPath, entry.name))),
     );
     await expect(restore(archive, join(place, 'new'), false, now)).rejects.toThrow(why);
+  });
+
+  test('refuses a file in the place of a folder, and a time that no date can hold', async () => {
+    const to = join(await temporaryFolder(), 'data');
+    const archive = await archiveOf({ 'leads/2026-11.json': '[]', resumes: 'x' });
+    await expect(restore(archive, to, false, now)).rejects.toThrow('This archive cannot be used');
+    const bytes = gunzipSync(await readFile(await archiveOf({ 'store.json': 'x' })));
+    // The time and the checksum of the first header, as POSIX has them.
+    bytes.fill(0, 136, 148).writeUInt8(0x80, 136);
+    bytes.writeBigUInt64BE(9_000_000_000_000_000n, 140);
+    bytes.fill(' ', 148, 156);
+    const sum = bytes.subarray(0, 512).reduce((total, byte) => total + byte, 0);
+    bytes.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+    await writeFile(archive, gzipSync(bytes));
+    await expect(restore(archive, to, false, now)).rejects.toThrow('This archive cannot be used');
+    await expect(stat(to)).rejects.toThrow('ENOENT');
+  });
+
+  test('leaves out the lock of a data folder that was packed by hand', async () => {
+    const to = join(await temporaryFolder(), 'data');
+    const archive = await archiveOf({ 'leads/2026-11.json': '[]', 'lock.sqlite': 'no database' });
+    await restore(archive, to, false, now);
+    expect(await idsIn(to)).toEqual(new Set());
   });
 
   test('refuses a link in the archive, and paths that lead out of it', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { extract, list, type ReadEntry } from 'tar';
 import { OperatorError, errorCode } from '../../errors.ts';
 import { syncFolder } from '../../store/lowdb/file-system.ts';
-import { UnusableFile } from '../../store/lowdb/json-file.ts';
+import { lockFile } from '../../store/lowdb/lock.ts';
 import { openLowdbStore } from '../../store/lowdb/lowdb-store.ts';
 import { settingNames } from '../../store/store.ts';
 import { everyLead } from './copy.ts';
@@ -34,7 +34,9 @@ export interface Unpacked {
 export async function unpack(archive: string, to: string): Promise<Unpacked> {
   const unpacked = await readNames(archive);
   const mode = { preserveOwner: false, fmode: 0o600, dmode: 0o700 };
-  await blameArchive(extract({ file: archive, cwd: to, strict: true, maxReadSize, ...mode }));
+  // A data folder that somebody packed by hand has the lock, too.
+  const filter = (path: string) => !path.replace(/^\.\//, '').startsWith(lockFile);
+  await blameArchive(extract({ file: archive, cwd: to, strict: true, maxReadSize, filter, ...mode }));
   await makeDurable(to);
   await verifyStore(to);
   return unpacked;
@@ -51,7 +53,8 @@ async function readNames(archive: string): Promise<Unpacked> {
     else if (entry.type !== 'Directory') bad ??= `${JSON.stringify(path)} is not a plain file`;
     if (path !== '' && path !== '.' && !plainPath.test(path))
       bad ??= `${JSON.stringify(path)} is not a name in a data folder`;
-    if (isOurs(path)) createdAt = entry.mtime?.toISOString();
+    // A made-up time may be none that a date can hold.
+    if (isOurs(path) && Number(entry.mtime) > 0) createdAt = entry.mtime?.toISOString();
     entry.resume();
   };
   await blameArchive(list({ file: archive, strict: true, maxReadSize, onReadEntry }));
@@ -89,7 +92,7 @@ async function makeDurable(folder: string): Promise<void> {
 /** Opens the store, which reads every record, and reads the file of each lead. */
 async function verifyStore(folder: string): Promise<void> {
   await using store = await openLowdbStore({ root: folder }).catch((error: unknown) => {
-    throw error instanceof UnusableFile ? refuse('a data file in it is damaged or gone') : error;
+    throw error instanceof OperatorError ? refuse('a data file in it is damaged or gone') : error;
   });
   for await (const lead of everyLead(store)) {
     const { outcome } = await store.getFile(lead);
