@@ -1,3 +1,5 @@
+'use client';
+
 import type { CompanyFacts, Phone, PostedForm } from '@hvac/content/model';
 import { postedFormWords, type LeadFormWords } from '@hvac/content/words';
 import type { ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { news, privacy } from './LeadForm.css.ts';
 import { useSchedule, whileVisible } from '../../components/schedule.ts';
