@@ -71,6 +71,8 @@ interface LeadRowProps extends Pick<InboxProps, 'now' | 'hours' | 'onOpen'> {
 export const LeadRow = ({ lead, count, href, current, now, hours, onOpen }: LeadRowProps) => {
   const today = localDay(now);
   const numbers = phoneNumbers(lead.phone);
+  // Nothing is late about it.
+  const isVisitToday = lead.status === 'scheduled' && lead.followUp === today;
   const waiting = waitingState(lead, hours, now);
   return (
     <>
@@ -90,7 +92,7 @@ export const LeadRow = ({ lead, count, href, current, now, hours, onOpen }: Lead
         </span>
         <span className={css.when}>
           {lead.followUp !== undefined && (
-            <span className={isDue(lead, today) ? css.due : css.later}>
+            <span className={isDue(lead, today) && !isVisitToday ? css.due : css.later}>
               <Icon name="calendar" size={16} />
               {formatFollowUp(lead, today)}
             </span>
