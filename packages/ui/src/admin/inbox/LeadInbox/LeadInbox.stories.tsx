@@ -219,7 +219,7 @@ export const Queue = meta.story({
     await expect(canvas.getByText('Due today')).toBeVisible();
     for (const [view, number] of [
       ['Due', 2],
-      ['Scheduled', 2],
+      ['Scheduled', 3],
       ['Done', 1],
       ['Spam', 1],
       ['Suspects', 1],
