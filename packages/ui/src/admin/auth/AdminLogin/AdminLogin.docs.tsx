@@ -17,7 +17,7 @@ export const guide: Guide = {
     'A failure never says whether the name or the password was wrong.',
   ],
   accessibility: {
-    keyboard: 'Enter in either field logs in. After a failure, the focus is on the password.',
+    keyboard: 'Enter in either field logs in. The focus is on the password, because the owner leaves the name blank.',
     screenReader:
       'The card is named by its title. The failure describes the password. Password managers know both fields.',
     wcag: ['3.3.1', '3.3.8', '4.1.3'],

@@ -23,8 +23,8 @@ interface AdminLoginProps {
 export const AdminLogin = ({ onLogin, busy = false, refusal }: AdminLoginProps) => {
   const { register, handleSubmit, setFocus } = useAutofillForm({ defaultValues: { name: '', password: '' } });
   useEffect(() => {
-    // Select the text, so that typing replaces the wrong password.
-    if (!busy) setFocus(refusal ? 'password' : 'name', { shouldSelect: true });
+    // The owner, who logs in the most, leaves the name blank. Typing replaces a wrong password.
+    if (!busy) setFocus('password', { shouldSelect: true });
   }, [busy, refusal, setFocus]);
   const submit = handleSubmit(({ name, password }) => {
     const typed = name.trim();
