@@ -216,7 +216,7 @@ export const Queue = meta.story({
       [0, 1, 2, 10, 5, 4].map((index) => mockLead(index).id),
     );
     await expect(canvas.getByText('Due Nov 19')).toBeVisible();
-    await expect(canvas.getByText('Due today')).toBeVisible();
+    await expect(canvas.getByText('Visit today')).toBeVisible();
     for (const [view, number] of [
       ['Due', 2],
       ['Scheduled', 3],
