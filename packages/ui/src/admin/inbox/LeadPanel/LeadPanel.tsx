@@ -33,7 +33,7 @@ import { LeadNotes, restoreNoteDraft } from '../LeadNotes/LeadNotes.tsx';
 import { LeadMessage, summaryFields } from '../LeadMessage/LeadMessage.tsx';
 import { OtherLeads } from '../OtherLeads/OtherLeads.tsx';
 import { QueryError } from '../QueryError/QueryError.tsx';
-import { Reply, type CallResult } from '../Reply/Reply.tsx';
+import { Reply, type CallResult, callNote } from '../Reply/Reply.tsx';
 import { restoreLeads } from '../UndoBar/UndoBar.tsx';
 import { longTime } from '../time.ts';
 import { useLead } from '../useLead.ts';
@@ -178,7 +178,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
   };
   const noteCall = async (result: CallResult) => {
     if (!data) return;
-    const wanted = { id: randomId(), text: `${result}.` };
+    const wanted = { id: randomId(), text: callNote(result) };
     const marks = changeAfterCall(data, result, hours, Date.now());
     const [isNoted, isMarked] = await Promise.all([note.run(wanted), marks && status.run(marks)]);
     if (!isNoted) return;
@@ -265,7 +265,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
             </Alert>
           )}
           <LeadMessage kind={data.kind} fields={data.fields} />
-          <Reply lead={data} busy={note.busy} onCalled={(result) => void noteCall(result)} />
+          <Reply lead={data} saving={note.pending?.text} onCalled={(result) => void noteCall(result)} />
           <ToggleGroup
             label="Status"
             choices={stagesFor(data)}

@@ -22,8 +22,8 @@ const subjects: Record<LeadKindName, string> = {
 
 interface ReplyProps {
   lead: LeadDetail;
-  /** A note is being saved. */
-  busy: boolean;
+  /** Text of the note that is being saved. */
+  saving: string | undefined;
   /** Notes how a call went. */
   onCalled: (result: CallResult) => void;
 }
@@ -31,9 +31,10 @@ interface ReplyProps {
 /** How a call went, as its button and its note say. */
 const callResults = ['No answer', 'Left voicemail', 'Talked'] as const;
 export type CallResult = (typeof callResults)[number];
+export const callNote = (result: CallResult) => `${result}.`;
 
 /** Call, text and email buttons. The way the person asked for comes first, and a referred friend before the referrer. */
-export const Reply = ({ lead, busy, onCalled }: ReplyProps) => {
+export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
   const download = useDownload('We couldn’t download the résumé. Please try again.');
   const { id, resume, kind, email } = lead;
   const said = (field: string) => lead.fields.find(({ name }) => name === field)?.value ?? '';
@@ -70,7 +71,13 @@ export const Reply = ({ lead, busy, onCalled }: ReplyProps) => {
         ))}
         {calls.length > 0 &&
           callResults.map((result) => (
-            <Button key={result} size="compact" variant="quiet" disabled={busy} onClick={() => onCalled(result)}>
+            <Button
+              key={result}
+              size="compact"
+              variant="quiet"
+              loading={saving === callNote(result)}
+              onClick={() => onCalled(result)}
+            >
               {result}
             </Button>
           ))}

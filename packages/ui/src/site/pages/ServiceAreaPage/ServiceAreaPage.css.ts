@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 export const band = style({ background: vars.color.statusInfoSubtle, paddingBlockEnd: vars.space.xxl });
-/** Own grid: headline, map and list of places, in this order on phones and tablets; on wide screens the map is at the right. */
+// Own grid: headline, map and list of places, in this order on phones and tablets; on wide screens the map is at the right.
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

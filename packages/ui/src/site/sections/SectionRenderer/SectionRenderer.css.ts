@@ -10,12 +10,6 @@ export const picture = style({
   maxHeight: '330px',
   marginInline: 'auto',
 });
-/** One below the other on phones, or else in a row. */
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-  gap: vars.space.l,
-});
 /** Sticky beside its list. */
 export const explained = style({ '@media': { [media.desktop]: { position: 'sticky', top: vars.space.l } } });
 export const flipped = style({ '@media': { [media.desktop]: { order: -1 } } });

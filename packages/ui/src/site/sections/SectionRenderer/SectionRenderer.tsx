@@ -4,6 +4,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { RichText } from '../../../components/RichText/RichText.tsx';
 import type { Split } from '../../../components/layout/Columns/Columns.css.ts';
+import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
@@ -79,11 +80,11 @@ const contents: { readonly [Kind in SectionKind]: ComponentType<SectionContentPr
   figures: (props) => (
     <>
       <Words {...props} />
-      <ul role="list" className={css.figures}>
+      <AutoGrid maxColumns={3}>
         {props.section.figures.map((figure) => (
           <Figure key={figure.label} {...figure} />
         ))}
-      </ul>
+      </AutoGrid>
     </>
   ),
   picture: ({ section, ...props }) => (
