@@ -4,7 +4,7 @@ import { allLeadKinds } from '../src/leads/model/lead-kinds.ts';
 import { describeError } from '../src/logger.ts';
 import { faultyFileSystem } from './support/faulty-file-system.ts';
 import { leadPayload, post, postTo, submit, validPayload, type Payload } from './support/requests.ts';
-import { setFileHeaders } from './support/resumes.ts';
+import { fileFields } from './support/resumes.ts';
 import { patience, startTestServer } from './support/server.ts';
 import { storedLeads } from './support/leads.ts';
 
@@ -61,7 +61,7 @@ test.each(allLeadKinds)('$path: no field of what was sent gets into a log line',
       key.endsWith('Code') ? '9Kanari' : /email/i.test(key) ? personal.email : `${canary} ${key}`,
     ]),
   );
-  const file = name === 'career-application' ? setFileHeaders(`${canary}.pdf`, Buffer.from(`%PDF-${canary}`)) : {};
+  const file = name === 'career-application' ? fileFields(`${canary}.pdf`, Buffer.from(`%PDF-${canary}`)) : {};
   const payload = await leadPayload(url, name, { ...fields, ...file });
   const answers = [
     await postTo(url + path, { ...payload, captchaToken: canary }),

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { MIMEType } from 'node:util';
 import { bodyLimitBytes, firstSentence } from '@hvac/content/model';
 import express, { type Request, type RequestHandler } from 'express';
@@ -99,29 +100,42 @@ function safeParse<T>(schema: z.core.$ZodType<T>, body: unknown): z.core.util.Sa
   }
 }
 
-/** Checked before it is parsed: megabytes of brackets keep JSON.parse busy for a second, and all others waiting. */
+/**
+ * Checked before it is parsed: megabytes of brackets, escapes or spaces keep JSON.parse busy, and all others waiting. Only
+ * one string may be longer than a form, and holds a file in base64.
+ */
 export function isTooComplex(json: Buffer): boolean {
   let depth = 0;
   let parts = 0;
+  let longest = 0;
   for (let at = 0; at < json.length; at++) {
     const byte = json[at];
-    if (byte === quote) at = endOfString(json, at);
-    else if (byte === openBrace || byte === openBracket) depth++;
+    if (byte === quote) {
+      const end = endOfString(json, at);
+      if (end === undefined) return true;
+      longest = Math.max(longest, end - at);
+      at = end;
+    } else if (byte === openBrace || byte === openBracket) depth++;
     else if (byte === closeBrace || byte === closeBracket) depth--;
     else if (byte === colon || byte === comma) parts++;
-    if (depth > maxDepth || parts > 2 * maxParts) return true;
+    if (depth > maxDepth || parts > 2 * maxParts || at - longest > bodyLimitBytes) return true;
   }
   return false;
 }
 
-/** Index of the closing quote. A résumé is one string of megabytes, so this uses Node's fast search. */
-function endOfString(json: Buffer, start: number): number {
-  for (let from = start + 1; ;) {
+/**
+ * Index of the closing quote; undefined for a string that is longer than a form and not plain. A résumé is one string of
+ * megabytes, so this uses Node's fast search.
+ */
+function endOfString(json: Buffer, start: number): number | undefined {
+  for (let from = start + 1; from - start <= bodyLimitBytes;) {
     const at = json.indexOf(quote, from);
     if (at === -1) return json.length;
     let escapes = 0;
     while (json[at - 1 - escapes] === backslash) escapes++;
-    if (escapes % 2 === 0) return at;
+    const isPlain = at - start <= bodyLimitBytes || isAscii(json.subarray(start, at));
+    if (escapes % 2 === 0) return isPlain ? at : undefined;
     from = at + 1;
   }
+  return undefined;
 }

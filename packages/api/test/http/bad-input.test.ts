@@ -1,6 +1,6 @@
 import { gzipSync, brotliCompressSync } from 'node:zlib';
 import type { Request } from 'express';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { HttpError } from '../../src/http/http-error.ts';
 import { isTooComplex, parseBody } from '../../src/http/json-body.ts';
@@ -101,6 +101,30 @@ test('a thousand keys are refused before they are parsed; brackets in text are n
   const keys = Array.from({ length: 1000 }, (_, index) => `"k${index}":1`).join();
   await refused(() => `{${keys}}`, 400);
   expect(isTooComplex(Buffer.from(JSON.stringify({ message: `${'[{,:'.repeat(900)}\\"[[[[[[[[[[` })))).toBe(false);
+});
+
+test.each([
+  ['escaped quotes', '"'.repeat(3_000_000)],
+  ['letters of another script', '中'.repeat(2_000_000)],
+  ['an emoji in a file', `${'A'.repeat(6_000_000)}🔧`],
+])('megabytes of %s are refused before they are parsed', (_what, fileData) => {
+  expect(isTooComplex(Buffer.from(JSON.stringify({ fileData })))).toBe(true);
+});
+
+test('a form has room for one file in base64, and nothing else of its size', () => {
+  const file = 'A'.repeat(6_670_000);
+  const isRefused = (body: object, space = '') => isTooComplex(Buffer.from(JSON.stringify(body) + space));
+  expect(isRefused({ firstName: 'Zoë 🔧 "Z"', fileData: file, lastName: 'Ångström' })).toBe(false);
+  expect(isRefused({ fileData: file, firstName: 'A'.repeat(33_000) })).toBe(true);
+  expect(isRefused({ firstName: 'A'.repeat(33_000), fileData: file })).toBe(true);
+  expect(isRefused({ fileData: file }, ' '.repeat(33_000))).toBe(true);
+});
+
+test.each([100_000, 1_000_000])('%d escaped quotes are no more work than a form full of them', (count) => {
+  const body = Buffer.from(JSON.stringify({ fileData: '"'.repeat(count) }));
+  const search = vi.spyOn(body, 'indexOf');
+  expect(isTooComplex(body)).toBe(true);
+  expect(search.mock.calls.length).toBeLessThan(17_000);
 });
 
 // All fields are tried in leads/bad-leads.test.ts, all rules with the schemas.

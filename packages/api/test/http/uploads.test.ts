@@ -11,7 +11,7 @@ import { limitUploads, uploadLimits } from '../../src/http/uploads.ts';
 import { createLogger } from '../../src/logger.ts';
 import { listen } from '../support/listen.ts';
 import { leadPayload, postTo } from '../support/requests.ts';
-import { pdf, setFileHeaders } from '../support/resumes.ts';
+import { pdf, fileFields } from '../support/resumes.ts';
 import { patience, startTestServer, stoppedClock } from '../support/server.ts';
 
 /** A server whose only route reads large bodies. Time passes when the test says so. */
@@ -120,6 +120,6 @@ test('an application passes beside 250 silent uploads of 25 addresses', async ()
     onTestFinished(() => void socket.destroy());
     socket.write(head(count));
   }
-  const payload = await leadPayload(url, 'career-application', setFileHeaders('a.pdf', pdf(300_000)));
+  const payload = await leadPayload(url, 'career-application', fileFields('a.pdf', pdf(300_000)));
   expect((await postTo(url + endpoints.careerApplications, payload)).status).toBe(201);
 });

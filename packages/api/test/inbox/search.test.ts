@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { parseSearch } from '../../src/leads/model/search.ts';
+import { expect, test, vi } from 'vitest';
+import { parseSearch, searchTextsOf } from '../../src/leads/model/search.ts';
 import { containsWords } from '../../src/store/lead-query.ts';
 import { IndexedLead } from '../../src/store/lowdb/indexed-lead.ts';
 import { matcherOf } from '../../src/store/lowdb/lead-matcher.ts';
@@ -257,4 +257,22 @@ test('a long address among dashes and accents is an ordinary search', async () =
   }
   // Any dash is like any other.
   expect(await idsOf(url, `?q=${encodeURIComponent('—––')}`)).toHaveLength(2);
+});
+
+test.each([2_000, 4_990])('%d characters that become eighteen letters each are normalized up to a bound', (count) => {
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  const { text } = searchTextsOf(said('\uFDFA'.repeat(count)));
+  const lengths = normalize.mock.results.map(({ value }) => String(value).length);
+  normalize.mockRestore();
+  expect(text).toHaveLength(20_000);
+  // One part more than is kept: V8 keeps all of a string of which a part is kept.
+  expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThan(22_000);
+});
+
+test('words are found where the parts of a long text meet', async () => {
+  const message = `${'é'.repeat(2_400)}ΟΔΟΣ ${'😀'.repeat(1_000)} St. Johns ${'한국어'.repeat(300)} boiler`;
+  const { url } = await serverWith([said(message), other]);
+  for (const typed of ['ΟΔΟΣ', 'saint johns', '한국어한국어', 'boiler', '😀😀']) {
+    expect([typed, await idsOf(url, `?q=${encodeURIComponent(typed)}`)]).toEqual([typed, [expect.any(String)]]);
+  }
 });

@@ -3,7 +3,7 @@ import { captchaMessages, endpoints, resumeLimitBytes, resumeMessages } from '@h
 import { expect, test } from 'vitest';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { leadPayload, postTo, type Answer } from '../support/requests.ts';
-import { setFileHeaders, doc, docx, pdf } from '../support/resumes.ts';
+import { fileFields, doc, docx, pdf } from '../support/resumes.ts';
 import { startTestServer } from '../support/server.ts';
 import { storedLeads } from '../support/leads.ts';
 import { fileNamesIn, readTestStore } from '../support/stores.ts';
@@ -33,7 +33,7 @@ test.each([
   ['resume.docx', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
 ])('%s is kept byte by byte, under a name that says nothing', async (name, bytes, type) => {
   const { url, dataDir } = await startTestServer();
-  expect((await apply(url, setFileHeaders(name, bytes))).status).toBe(201);
+  expect((await apply(url, fileFields(name, bytes))).status).toBe(201);
   const [record] = await applicationsIn(dataDir);
   const [file = '', ...others] = await filesIn(dataDir);
   expect(others).toEqual([]);
@@ -60,7 +60,7 @@ test.each([
   ['a.pdf', Buffer.alloc(0), empty],
 ])('refuses the file %s, and takes the application without it', async (name, bytes, { description }) => {
   const { url, dataDir } = await startTestServer();
-  const payload = await leadPayload(url, 'career-application', setFileHeaders(name, bytes));
+  const payload = await leadPayload(url, 'career-application', fileFields(name, bytes));
   const answer = await postTo(url + endpoints.careerApplications, payload);
   expect([answer.status, answer.text]).toEqual([400, description]);
   expect(await filesIn(dataDir)).toEqual([]);
@@ -72,7 +72,7 @@ test.each([
 test('checks the captcha token before the file is decoded', async () => {
   const { url } = await startTestServer();
   const captchaToken = `${'a'.repeat(22)}.1.1.${'b'.repeat(43)}.${'c'.repeat(43)}`;
-  const answer = await apply(url, { ...setFileHeaders('a.pdf', pdf()), fileData: 'no base64', captchaToken });
+  const answer = await apply(url, { ...fileFields('a.pdf', pdf()), fileData: 'no base64', captchaToken });
   expect([answer.status, answer.text]).toEqual([400, captchaMessages.altered]);
 });
 
@@ -92,8 +92,8 @@ test.each([
 
 test('takes 5 MB, and refuses 5 MB + 1', async () => {
   const { url, dataDir } = await startTestServer();
-  expect((await apply(url, setFileHeaders('a.pdf', pdf(resumeLimitBytes)))).status).toBe(201);
-  const answer = await apply(url, setFileHeaders('a.pdf', pdf(resumeLimitBytes + 1)));
+  expect((await apply(url, fileFields('a.pdf', pdf(resumeLimitBytes)))).status).toBe(201);
+  const answer = await apply(url, fileFields('a.pdf', pdf(resumeLimitBytes + 1)));
   expect([answer.status, answer.text]).toEqual([413, tooLarge.description]);
   const [file = '', ...others] = await filesIn(dataDir);
   expect(others).toEqual([]);
@@ -111,7 +111,7 @@ test('refuses a body of 7.1 MB, and one of 33 kB elsewhere', async () => {
 
 test('returns the first receipt for a duplicate application with a file', async () => {
   const { url, dataDir } = await startTestServer();
-  const payload = await leadPayload(url, 'career-application', setFileHeaders('a.pdf', pdf(100_000)));
+  const payload = await leadPayload(url, 'career-application', fileFields('a.pdf', pdf(100_000)));
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => postTo(url + endpoints.careerApplications, payload)),
   );
@@ -119,6 +119,6 @@ test('returns the first receipt for a duplicate application with a file', async 
   expect(answers[0]?.status).toBe(201);
   expect(await applicationsIn(dataDir)).toHaveLength(1);
   expect(await filesIn(dataDir)).toHaveLength(1);
-  const other = { ...payload, ...setFileHeaders('a.pdf', pdf(100_001)) };
+  const other = { ...payload, ...fileFields('a.pdf', pdf(100_001)) };
   expect((await postTo(url + endpoints.careerApplications, other)).text).toContain('CAPTCHA');
 });

@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import type { LeadKindName } from '@hvac/content/model';
 import { samples } from '@hvac/content/samples';
 import * as fc from 'fast-check';
-import { setFileHeaders, docx, pdf } from './resumes.ts';
+import { fileFields, docx, pdf } from './resumes.ts';
 
 /** The seed of all generated bodies: another one in each run, so that runs add up. FUZZ_SEED repeats one of them. */
 export const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
 
 const files = [
   {},
-  setFileHeaders('a.pdf', pdf(100)),
-  setFileHeaders('a.docx', docx()),
+  fileFields('a.pdf', pdf(100)),
+  fileFields('a.docx', docx()),
   { resumeFileName: 'a.doc', fileData: 'x' },
 ];
 

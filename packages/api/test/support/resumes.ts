@@ -90,7 +90,7 @@ export const docxEntries = (name = 'word/document.xml', partName = '/word/docume
 export const docx = (): Buffer<ArrayBuffer> => zip(docxEntries());
 
 /** The fields of an application that carry a file. */
-export const setFileHeaders = (name: string, bytes: Buffer) => ({
+export const fileFields = (name: string, bytes: Buffer) => ({
   resumeFileName: name,
   resumeFileSize: '1 KB',
   fileMimeType: 'application/octet-stream',

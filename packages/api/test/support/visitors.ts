@@ -2,7 +2,7 @@ import { endpoints } from '@hvac/content/model';
 import type { Store } from '../../src/store/store.ts';
 import { office } from './inbox.ts';
 import { leadPayload, postTo } from './requests.ts';
-import { setFileHeaders } from './resumes.ts';
+import { fileFields } from './resumes.ts';
 import { adminPassword, deep } from './server.ts';
 import { logIn } from './team.ts';
 
@@ -45,7 +45,7 @@ export class Visitors {
   }
 
   async #sendOne(url: string, bearer: string, email: string, count: number): Promise<void> {
-    const file = { confirmEmail: email, ...setFileHeaders('resume.pdf', resumeOf(email)) };
+    const file = { confirmEmail: email, ...fileFields('resume.pdf', resumeOf(email)) };
     const [path, payload] =
       count % 4 === 0
         ? [endpoints.careerApplications, await leadPayload(url, 'career-application', { email, ...file })]

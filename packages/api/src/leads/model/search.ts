@@ -33,14 +33,14 @@ export function normalizeText(text: string): string {
 }
 
 /** "St. Johns" and "Saint Johns" are the same place. */
-const searchText = (text: string): string => normalizeText(text).replace(/\b(?:st|saint)\b\.?/g, 'saint');
+const foldSaints = (text: string): string => text.replace(/\b(?:st|saint)\b\.?/g, 'saint');
 
 /** People separate the digits of a number by up to three of these. */
 const betweenDigits = /(?<=\d)[ ().+/-]{1,3}(?=\d)/g;
 
 /** Parses a search. The country code is ignored, because few visitors type it. */
 export const parseSearch = (typed: string): SearchWord[] =>
-  searchText(typed)
+  foldSaints(normalizeText(typed))
     // As in "Delgado, Rosa".
     .split(/[\s,;]+/)
     .map((word) => word.replace(/^(?:tel|mailto|sms):/, ''))
@@ -109,13 +109,24 @@ export function widenSearch(words: readonly SearchWord[]): SearchWord[] | undefi
 /** Longer texts are searched up to here: somebody else may have typed them. In characters. */
 const maxSearched = 20_000;
 
+/** Normalizes the beginning of a text, in parts: one character may become eighteen letters, and V8 keeps all of a cut string. */
+function normalizeBeginning(text: string): string {
+  let normalized = '';
+  for (const [part] of text
+    .slice(0, maxSearched)
+    .toLowerCase()
+    .matchAll(/[^]{1,100}/gu)) {
+    if (normalized.length < maxSearched) normalized += normalizeText(part);
+  }
+  return normalized;
+}
+
 /** A lead's number, the texts of its form, and the office's notes. */
 export function searchTextsOf({ entity, state }: Pick<Lead, 'entity' | 'state'>): SearchTexts {
   const { id, createdAt: _createdAt, ...said } = entity;
   const texts = Object.values(said).filter((value) => typeof value === 'string');
   const whole = [leadNumber(id), ...texts, ...state.notes.map((note) => note.text)].join('\n');
-  // Cut twice: one character may become eighteen letters.
-  const text = searchText(whole.slice(0, maxSearched)).slice(0, maxSearched);
+  const text = foldSaints(normalizeBeginning(whole)).slice(0, maxSearched);
   // Typed phones may have other separators than `betweenDigits`, and digits of another script.
   const phones = [entity.phone, 'friendPhone' in entity ? entity.friendPhone : ''].flatMap(phoneKeys);
   return { text, numbers: [...(text.replace(betweenDigits, '').match(/\d{3,}/g) ?? []), ...phones].join(' ') };

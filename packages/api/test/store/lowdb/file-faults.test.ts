@@ -10,7 +10,7 @@ import { StoreUnavailable, type Store } from '../../../src/store/store.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { solve } from '../../support/requests.ts';
-import { setFileHeaders, pdf } from '../../support/resumes.ts';
+import { fileFields, pdf } from '../../support/resumes.ts';
 import { deep, stoppedClock, temporaryFolder } from '../../support/server.ts';
 import { idOf, leadOf, note, textsIn } from '../../support/leads.ts';
 
@@ -48,7 +48,7 @@ async function sweepSending(code: string, at: number, lasting: boolean) {
   const acknowledged: string[] = [];
   const apply = async (size: number) => {
     const { token, question } = captcha.issue();
-    const payload = { ...samples['career-application'], ...setFileHeaders('a.pdf', pdf(size)) };
+    const payload = { ...samples['career-application'], ...fileFields('a.pdf', pdf(size)) };
     const answered = { ...payload, captchaToken: token, captchaAnswer: solve(question) };
     const sent = submitLead(kind, answered, { page: undefined, landing: undefined }, deps);
     await sent.then(

@@ -12,7 +12,7 @@ import { note } from '../../support/leads.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { raw } from '../../support/raw.ts';
 import { leadPayload, post, postTo, validPayload } from '../../support/requests.ts';
-import { setFileHeaders, pdf } from '../../support/resumes.ts';
+import { fileFields, pdf } from '../../support/resumes.ts';
 import { patience, startTestServer, temporaryFolder } from '../../support/server.ts';
 import { create } from '../../support/specials.ts';
 import { databaseOf } from '../../support/stores.ts';
@@ -56,7 +56,7 @@ test(
       'We couldn’t save this. Please try again in a minute, or call us.',
       '30',
     ]);
-    const file = await leadPayload(url, 'career-application', setFileHeaders('a.pdf', pdf()));
+    const file = await leadPayload(url, 'career-application', fileFields('a.pdf', pdf()));
     expect((await postTo(url + endpoints.careerApplications, file)).status).toBe(503);
     expect((await office(url, '/leads')).status).toBe(503);
     expect(await statusOf(url)).toEqual({ status: 'degraded' });
