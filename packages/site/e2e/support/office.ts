@@ -27,7 +27,7 @@ const morning = Date.parse('2027-03-01T13:00:00Z');
 export async function logIn(page: Page, name: string, password: string): Promise<void> {
   await page.goto('/admin/leads');
   await hydrated(page);
-  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Password')).toBeFocused();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
