@@ -2,7 +2,7 @@ import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readCounts } from '../../src/store/lead-counts.ts';
 import type { LeadState } from '../../src/leads/model/lead-state.ts';
-import { parseSearch } from '../../src/leads/model/search.ts';
+import { parseSearch, widenSearch } from '../../src/leads/model/search.ts';
 import type { Store } from '../../src/store/store.ts';
 import { consumeNonce } from '../../src/store/used-nonces.ts';
 import type { TableName, TableRow } from '../../src/store/tables.ts';
@@ -205,6 +205,18 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       for (const { entity } of records) {
         expect((await store.getLead(entity.id))?.state.notes.map((kept) => kept.text)).toEqual(texts);
       }
+    });
+
+    test('words of a removed note are found by no search, not even with a typo', async () => {
+      const store = await open();
+      const [lead, other] = [note('kept'), note('other')];
+      for (const each of [lead, other]) await store.insertLead(each);
+      await store.updateLead(lead.entity.id, withNote('gardenias'));
+      const search = async (typed: string) =>
+        textsOf(await store.listLeads({ words: widenSearch(parseSearch(typed)) ?? [] }));
+      expect([await search('gardenias'), await search('gardenis')]).toEqual([['kept'], ['kept']]);
+      await store.updateLead(lead.entity.id, (state) => ({ ...state, notes: [] }));
+      expect([await search('gardenias'), await search('gardenis')]).toEqual([[], []]);
     });
 
     test('the same nonce makes one lead, whatever comes at once or later', async () => {

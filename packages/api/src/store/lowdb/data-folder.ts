@@ -9,8 +9,8 @@ const passing = ['EPERM', 'EBUSY', 'EACCES'];
 /** In milliseconds. */
 const pauses = [20, 80, 200];
 
-/** Nothing is left to write with: the disk is full, or the process has no more descriptors. */
-const exhausted = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'];
+/** No new file can be written: the disk is full, read-only or another user's, or the process has no more descriptors. */
+const refusals = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EROFS', 'EACCES', 'EPERM'];
 
 /** Files that are replaced whole, and the flag that stops all writing after an error with an unknown outcome. */
 export class DataFolder {
@@ -83,7 +83,7 @@ export class DataFolder {
         await patiently(() => this.#fileSystem.write(temporary, bytes));
       } catch (error) {
         await this.#fileSystem.remove(temporary).catch(() => {});
-        throw exhausted.includes(errorCode(error) ?? '') ? new NothingChanged(error) : error;
+        throw refusals.includes(errorCode(error) ?? '') ? new NothingChanged(error) : error;
       }
       await patiently(() => this.#fileSystem.rename(temporary, path));
       await this.#folders.get(dirname(name))?.sync();

@@ -27,7 +27,8 @@ export function takeLock(root: string): () => void {
   makePrivate(path);
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
-    database.exec('pragma journal_mode = memory; begin exclusive');
+    // SQLite locks nothing in a file that it cannot write, and tells so at the first write. This one is never committed.
+    database.exec('pragma journal_mode = memory; begin exclusive; pragma user_version = 1');
   } catch (error) {
     database.close();
     throw sqliteCode(error) === busy ? new FolderInUse(root) : error;

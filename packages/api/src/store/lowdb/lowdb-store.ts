@@ -80,7 +80,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<Store> {
     unlock();
     if (!isUnwritable(error)) throw error;
     throw new OperatorError(
-      `The data folder ${root} cannot be written (${errorCode(error) ?? 'read-only'}). Set DATA_DIR to one that can.`,
+      `The data folder ${root} cannot be written (${errorCode(error)?.replace(/^ERR_.*/, 'read-only')}). Set DATA_DIR to one that can.`,
     );
   }
 }

@@ -145,11 +145,11 @@ for (const scenario of scenarios) {
   }
 }
 
-test('fault 15: a full disk is 503 with Retry-After, leaves no ghost, and passes', async () => {
+test.each(['ENOSPC', 'EROFS', 'EACCES', 'EPERM'])('fault 15: %s is 503, leaves no ghost, and passes', async (code) => {
   const fileSystem = faultyFileSystem();
   const { url, dataDir } = await startTestServer({ fileSystem });
   await submit(url, { message: 'before' });
-  fileSystem.failEvery('write', 'ENOSPC');
+  fileSystem.failEvery('write', code);
   const payload = await validPayload(url, { message: 'refused' });
   const answer = await post(url, payload);
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);

@@ -1,5 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { FolderInUse } from '../../../src/store/lowdb/lock.ts';
+import { FolderInUse, lockFile } from '../../../src/store/lowdb/lock.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { startProcess } from '../../support/child.ts';
 import { submit } from '../../support/requests.ts';
@@ -16,6 +19,19 @@ test('a folder that is open is refused, and free again after it was closed', asy
   await first.close();
   await using second = await open(root);
   expect(await textsIn(second)).toEqual(['still ours']);
+});
+
+test('a folder whose lock SQLite can only read is refused in a sentence, because it would hold nothing', async () => {
+  const root = await temporaryFolder();
+  const path = join(root, lockFile);
+  const database = new DatabaseSync(path);
+  database.exec('create table t (a)');
+  database.close();
+  const bytes = await readFile(path);
+  // A later version of the format, which SQLite reads and does not write (https://sqlite.org/fileformat.html, 1.3.3).
+  bytes[18] = 3;
+  await writeFile(path, bytes);
+  await expect(open(root)).rejects.toThrow('cannot be written (read-only). Set DATA_DIR');
 });
 
 test('one that was killed has lost it at once', async () => {
