@@ -102,19 +102,26 @@ async function pictureStory(id: string, layout: unknown, visual: VisualParameter
 }
 
 /** Takes the pictures of each story. Storybook runs the `afterEach` of the first addon last: after axe. */
+let sheetsRewritten = false;
+
 export const takePictures = {
   beforeEach: async () => {
     // With fonts that arrive after the first paint, round corners differ by a shade.
     await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
     if (pointerMoved) await commands.removePointer();
     pointerMoved = false;
+    // The addon of pseudo-states leaves its selectors in the sheets: `:not(:focus)` would match what has the focus.
+    if (sheetsRewritten)
+      for (const style of document.querySelectorAll('style')) style.replaceChildren(...style.childNodes);
+    sheetsRewritten = false;
     forgetRequests();
   },
   afterEach: async ({ id, tags, parameters, reporting }: StoryContext) => {
     // Axe's rules that passed are 100 kB a story on their way to Vitest.
     for (const { result } of reporting.reports) Object.assign(result as object, { passes: [], inapplicable: [] });
     // What it tells the addon of pseudo-states in Storybook.
-    if (parameters['pseudo']) addons.getChannel().emit(STORY_RENDERED, id);
+    sheetsRewritten = Boolean(parameters['pseudo']);
+    if (sheetsRewritten) addons.getChannel().emit(STORY_RENDERED, id);
     // Requests that are under way would reach the next story.
     await waitForIdle();
     const visual: VisualParameters = parameters['visual'] ?? {};
