@@ -125,7 +125,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           rolldownOptions: {
             input: 'src/hydration/first-script.ts',
-            output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+            output: {
+              // Every page names its scripts, and hashes do not compress.
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              codeSplitting: { groups, includeDependenciesRecursively: false },
+            },
           },
         }),
   },

@@ -61,7 +61,7 @@ for (const form of leadForms) {
     if (failing.has(file) && !(form.file && index === 0) && !isDeep) continue;
     failing.add(file);
     // Without the hash; the page's code and its words have the same name.
-    const name = `${index} ${file.replace(/-[^-]{8}$/, '')}`;
+    const name = `${index} ${file.replace(/-.{7}$/, '')}`;
     for (const [fault, answer] of isDeep ? ways : ways.filter((_, way) => way === index % ways.length)) {
       test(`${form.path}: script ${name} ${fault}, and the lead is still sent once`, async ({
         page,

@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Request } from '@playwright/test';
+import type { CDPSession, Locator, Page, Request } from '@playwright/test';
 import { expect, hold, holdScripts, hydrated, test } from './support/test.ts';
 
 /* Feedback to a tap while code or a page is still loading. */
@@ -59,6 +59,48 @@ test('a page’s code starts to load when its link is touched or hovered', async
   }
   await expect(page).toHaveURL('/hvac-faqs');
 });
+
+/** The scripts that a page asks for, besides its first. */
+function codeAskedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name = ''] = /\/assets\/([^/]+)\.js$/.exec(request.url()) ?? [];
+    if (name !== '' && !name.startsWith('first-script')) asked.push(name);
+  });
+  return asked;
+}
+
+test('a form that comes into view fetches its code, and does not run it', async ({ page }) => {
+  const asked = codeAskedBy(page);
+  // The page's own two seconds never pass.
+  await page.clock.install();
+  await page.goto('/contact');
+  await page.locator('form').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.some((name) => name.startsWith('forms-'))).toBe(true);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+});
+
+test('a message that the address starts shows without a touch', async ({ page }) => {
+  await page.goto('/contact?about=plan-365-iq');
+  await page.locator('form').scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Your message')).toHaveValue(/^I am asking about/);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }]) {
+  test(`with ${JSON.stringify(connection)} no code is fetched before the first touch`, async ({ page }) => {
+    const asked = codeAskedBy(page);
+    await page.clock.install();
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.goto('/contact?about=plan-365-iq');
+    await page.locator('form').scrollIntoViewIfNeeded();
+    await page.clock.runFor(10_000);
+    // As many frames as the observer of the form needs.
+    await page.evaluate(() => fetch('/robots.txt'));
+    expect(asked).toEqual([]);
+    await page.getByLabel('Your message').click();
+    await hydrated(page);
+  });
+}
 
 test('a page’s code starts to load when its link scrolls into view', async ({ page }) => {
   // A busy machine may never be idle.

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { adminPaths, canonicalPath, company, pagePaths } from '@hvac/content';
+import { attribute } from '@hvac/ui/hydration';
 import { PurgeCSS } from 'purgecss';
 import { faviconFrom } from './favicon.ts';
 import { tokens } from '@hvac/ui/theme';
@@ -46,9 +47,9 @@ async function stylesOf(html: string): Promise<string> {
       'aria-busy',
       'aria-expanded',
       'aria-invalid',
-      'data-hydrated',
-      'data-loading',
-      'data-stuck',
+      attribute.hydrated,
+      attribute.loading,
+      attribute.stuck,
       'data-fades',
       'data-slide',
     ],
@@ -83,8 +84,8 @@ const firstScript = `<script type="module" async fetchpriority="low" src="/${scr
  */
 async function getFrame(path: string, html: string): Promise<EntryServer.DocumentFrame> {
   return {
-    attributes: `data-styles="/${stylesheet}" data-code="${(await codeOf(manifest, path)).join(' ')}"`,
-    head: `${fontPreloads}<style>${await stylesOf(html)}</style>${html.includes('data-lead-form') ? noScriptStyles : ''}${firstScript}`,
+    attributes: `${attribute.styles}="/${stylesheet}" ${attribute.code}="${(await codeOf(manifest, path)).join(' ')}"`,
+    head: `${fontPreloads}<style>${await stylesOf(html)}</style>${html.includes(attribute.leadForm) ? noScriptStyles : ''}${firstScript}`,
   };
 }
 

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 
 /** The folders of the package, each with those that it may import. */
 const below: Record<string, readonly string[]> = {
-  theme: [],
   hydration: [],
-  components: ['theme'],
+  theme: ['hydration'],
+  components: ['hydration', 'theme'],
   forms: ['theme', 'components'],
   api: ['components'],
-  site: ['theme', 'components'],
-  'lead-forms': ['theme', 'hydration', 'components', 'forms', 'api'],
-  specials: ['theme', 'components', 'api'],
-  admin: ['theme', 'hydration', 'components', 'forms', 'api', 'specials'],
+  site: ['hydration', 'theme', 'components'],
+  'lead-forms': ['hydration', 'theme', 'components', 'forms', 'api'],
+  specials: ['hydration', 'theme', 'components', 'api'],
+  admin: ['hydration', 'theme', 'components', 'forms', 'api', 'specials'],
   mocks: [],
 };
 

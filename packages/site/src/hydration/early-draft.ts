@@ -1,11 +1,11 @@
-import { draftKey, readStorage, restoreTexts, typedTexts, writeStorage } from '@hvac/ui/hydration';
+import { attribute, draftKey, readStorage, restoreTexts, typedTexts, writeStorage } from '@hvac/ui/hydration';
 
 /** Not saved: the math problem, and the honeypot. */
 const transient = /^captcha|^website$/;
 
 /** Saves what is typed before hydration, so that a reload does not lose it. */
 export function keepDraft(form: HTMLFormElement | null): void {
-  if (!form || !('leadForm' in form.dataset)) return;
+  if (!form?.hasAttribute(attribute.leadForm)) return;
   const names = Array.from(form.elements, (element) => element.getAttribute('name') ?? '');
   writeStorage(
     draftKey(form.id),
@@ -23,12 +23,12 @@ export function restoreDraft(form: HTMLFormElement): void {
     if (control && 'value' in control) control.value = text;
   });
   // Show the note now: later, it would move what the visitor is about to press.
-  if (isRestored) form.dataset['draft'] = '';
+  if (isRestored) form.setAttribute(attribute.draft, '');
   // The input events saved the texts without the choices that were restored after them.
   keepDraft(form);
 }
 
-/** @param formId of the form that was sent; nothing was when undefined */
-export function forgetDraft(formId: string | undefined): void {
-  if (formId !== undefined) writeStorage(draftKey(formId), {});
+/** @param formId of the form that was sent; nothing was when null */
+export function forgetDraft(formId: string | null): void {
+  if (formId !== null) writeStorage(draftKey(formId), {});
 }

@@ -1,16 +1,20 @@
 /**
- * The only script that a page loads by itself. It fetches the page's code when the browser is idle, and hydrates the page
- * at the first interaction: a touch, a key, focus or text; at once on pages that are nothing without React.
+ * The only script that a page loads by itself. It fetches the page's code when the browser is idle or a form comes into
+ * view, and hydrates the page at the first interaction: a touch, a key, focus or text; at once on pages that are nothing
+ * without React, and when idle with a form in view whose address has a query.
  * Until then it saves what is typed, and holds a submit or a click back. A form whose code does not load is posted by the
  * browser.
  */
-import { keepLanding, keptLanding, turnSlides } from '@hvac/ui/hydration';
+import { attribute, keepLanding, keptLanding, turnSlides } from '@hvac/ui/hydration';
 import { forgetDraft, keepDraft, restoreDraft } from './early-draft.ts';
 import { fetchOnce, loadClient, NeedsReload } from './load-code.ts';
 
-const { dataset } = document.documentElement;
-const urls = dataset['code']?.split(' ').map((name) => `/assets/${name}.js`) ?? [];
-const styles = dataset['styles'] ?? '';
+const { documentElement: root } = document;
+const urls =
+  root
+    .getAttribute(attribute.code)
+    ?.split(' ')
+    .map((name) => `/assets/${name}.js`) ?? [];
 
 /** How long a submit waits for hydration before the browser posts the form, in milliseconds. */
 const longestHold = 10_000;
@@ -25,37 +29,32 @@ let pendingControl: HTMLElement | undefined;
 let failedControl: HTMLElement | undefined;
 let hydration: Promise<void> | undefined;
 
-/** What translations, password managers and extensions change before hydration. */
-const mutations: MutationRecord[] = [];
-const observer = new MutationObserver((records) => mutations.push(...records));
-
-const getForm = () =>
-  pendingFormId ? document.querySelector<HTMLFormElement>(`form[data-lead-form]#${pendingFormId}`) : null;
+const leadForms = () => document.querySelectorAll<HTMLFormElement>(`form[${attribute.leadForm}]`);
+const pendingForm = () => [...leadForms()].find(({ id }) => id === pendingFormId);
+const isLive = () => document.querySelector(`[${attribute.live}]`) !== null;
 
 /** Shows that the page is not ready, with a button to try again. */
 function showAlert(isShown: boolean): void {
-  const alert = document.querySelector<HTMLElement>('[data-not-ready]');
+  const alert = document.querySelector<HTMLElement>(`[${attribute.notReady}]`);
   if (alert) alert.hidden = !isShown;
   // Hides the loading state.
-  document.documentElement.toggleAttribute('data-stuck', isShown);
+  root.toggleAttribute(attribute.stuck, isShown);
 }
 
-function setBusy(element: Element | null | undefined, isBusy: boolean): void {
+function setBusy(element: Element | undefined, isBusy: boolean): void {
   if (isBusy) element?.setAttribute('aria-busy', 'true');
   else element?.removeAttribute('aria-busy');
 }
 
 /** Loads the whole stylesheet, for states that the page did not begin with. Resolves after a second at the latest. */
-async function loadStyles(): Promise<void> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
-  await new Promise((resolve) => {
-    link.addEventListener('load', resolve);
+const loadStyles = () =>
+  new Promise((resolve) => {
+    const href = root.getAttribute(attribute.styles) ?? '';
     // A page without its rare states is better than a page that never hydrates.
-    link.addEventListener('error', resolve);
+    const ended = { onload: resolve, onerror: resolve };
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, ...ended }));
     setTimeout(resolve, 1000);
-    document.head.append(link);
   });
-}
 
 function hydrateOnce(): void {
   if (urls.length > 0) hydration ??= start();
@@ -64,13 +63,7 @@ function hydrateOnce(): void {
 async function start(): Promise<void> {
   try {
     const { hydrate } = await loadClient(urls);
-    // The network is idle while the code runs.
-    void fetchOnce(styles).catch(() => {});
-    await hydrate(() => {
-      mutations.push(...observer.takeRecords());
-      observer.disconnect();
-      return mutations;
-    });
+    await hydrate();
     const stylesLoaded = loadStyles();
     if (pendingFormId ?? pendingControl) await stylesLoaded;
   } catch (error) {
@@ -79,9 +72,9 @@ async function start(): Promise<void> {
     return;
   }
   for (const [type, listener] of Object.entries(listeners)) document.removeEventListener(type, listener, true);
-  dataset['hydrated'] = '';
+  root.setAttribute(attribute.hydrated, '');
   showAlert(false);
-  const form = getForm();
+  const form = pendingForm();
   form?.requestSubmit();
   setBusy(form, false);
   setBusy(pendingControl, false);
@@ -94,7 +87,7 @@ function handleFailure(error: unknown): void {
   if (pendingFormId) postForm();
   else if (link) location.href = link.href;
   else if (error instanceof NeedsReload && pendingControl && pendingControl === failedControl) location.reload();
-  else if (pendingControl ?? document.querySelector('[data-live]')) showAlert(true);
+  else if (pendingControl || isLive()) showAlert(true);
   setBusy(pendingControl, false);
   failedControl = pendingControl;
   pendingControl = undefined;
@@ -102,12 +95,11 @@ function handleFailure(error: unknown): void {
 
 /** Lets the browser post the form that waits: the server answers with a page. */
 function postForm(): void {
-  const form = getForm();
+  const form = pendingForm();
   pendingFormId = undefined;
-  if (!form) return;
   const landing = { type: 'hidden', name: 'landing', value: keptLanding() ?? '' };
-  form.append(Object.assign(document.createElement('input'), landing));
-  form.submit();
+  form?.append(Object.assign(document.createElement('input'), landing));
+  form?.submit();
 }
 
 /** Keeps the event from React too, which would handle it a second time after hydration. */
@@ -118,24 +110,24 @@ function stopEvent(event: Event): void {
 
 const listeners = {
   submit(event: Event) {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !('leadForm' in form.dataset)) return;
+    const form = event.target as HTMLFormElement;
+    if (!form.hasAttribute(attribute.leadForm)) return;
     stopEvent(event);
     if (pendingFormId) return;
     pendingFormId = form.id;
     setBusy(form, true);
     hydrateOnce();
     setTimeout(() => {
-      if (!('hydrated' in dataset)) postForm();
+      if (!root.hasAttribute(attribute.hydrated)) postForm();
     }, longestHold);
   },
   click(event: Event) {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-needs-js]') : null;
-    if (!pressed || (pressed.closest('a') && event instanceof MouseEvent && isForNewTab(event))) return;
+    const pressed = (event.target as Element).closest<HTMLElement>(`[${attribute.needsScript}]`);
+    if (!pressed || (pressed.closest('a') && isForNewTab(event as MouseEvent))) return;
     stopEvent(event);
     if (turnSlides(pressed)) return;
     setBusy(pendingControl, false);
-    pendingControl = 'again' in pressed.dataset ? (failedControl ?? pressed) : pressed;
+    pendingControl = (pressed.hasAttribute(attribute.again) && failedControl) || pressed;
     showAlert(false);
     setBusy(pendingControl, true);
     hydrateOnce();
@@ -146,8 +138,8 @@ const listeners = {
   },
   // The animation of the current dot times the slides.
   animationend({ target }: Event) {
-    const dot = (target as Element).closest('[data-turn-to]');
-    const next = dot?.parentElement?.querySelector<HTMLElement>('[data-turn="1"]');
+    const dot = (target as Element).closest(`[${attribute.turnTo}]`);
+    const next = dot?.parentElement?.querySelector<HTMLElement>(`[${attribute.turn}="1"]`);
     if (next) turnSlides(next);
   },
 };
@@ -162,61 +154,40 @@ history.scrollRestoration = 'auto';
 keepLanding();
 
 /** The browser opens links that are clicked so in a new tab or window, or saves them. */
-function isForNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
-}
+const isForNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
 // Show that a link is loading another document, as the router does for its own.
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const link = (event.target as Element).closest('a');
   if (!link || event.defaultPrevented || isForNewTab(event)) return;
   if (link.target || link.origin !== location.origin || link.pathname === location.pathname) return;
-  dataset['loading'] = '';
+  root.setAttribute(attribute.loading, '');
 });
 // Back from another document.
 addEventListener('pageshow', ({ persisted }) => {
-  delete dataset['loading'];
-  if (!persisted) return;
-  for (const form of document.querySelectorAll('form[data-lead-form]')) setBusy(form, false);
+  root.removeAttribute(attribute.loading);
+  if (persisted) for (const form of leadForms()) setBusy(form, false);
 });
 
 function ready(): void {
-  observer.observe(document.getElementById('app') ?? document.body, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    characterDataOldValue: true,
-  });
-  forgetDraft(dataset['sent']);
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-lead-form]')) restoreDraft(form);
-  if (document.querySelector('[data-live]')) hydrateOnce();
+  forgetDraft(root.getAttribute(attribute.sent));
+  for (const form of leadForms()) restoreDraft(form);
+  if (isLive()) hydrateOnce();
 }
-// Before that, the parser's own changes would be recorded.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ready);
 else ready();
 
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-
-/** Fetches the page's code before it is needed, and runs none. On a metered or slow line only when a form is in view. */
-function fetchWhenIdle(): void {
-  const fetchAll = () => {
-    for (const url of urls) void fetchOnce(url, 'low').catch(() => {});
-  };
-  const { connection } = navigator as NavigatorWithConnection;
-  if (!connection?.saveData && !connection?.effectiveType?.includes('2g')) return fetchAll();
-  const view = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) fetchAll();
-  });
-  for (const form of document.querySelectorAll('form[data-lead-form]')) view.observe(form);
-}
 
 /** The Network Information API, in Chromium only. */
 interface NavigatorWithConnection {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
+/** Fetches the page's code before it is needed, and runs none. */
+const fetchAll = () => Promise.all(urls.map((url) => fetchOnce(url, 'low')));
+
 function onLoad(): void {
-  setTimeout(() => whenIdle(fetchWhenIdle), idleTime);
   // The home page prefetches the offers when idle. A failure does not matter.
   if (location.pathname === '/')
     whenIdle(
@@ -225,6 +196,18 @@ function onLoad(): void {
           () => {},
         ),
     );
+  const { connection } = navigator as NavigatorWithConnection;
+  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  setTimeout(() => whenIdle(() => void fetchAll().catch(() => {})), idleTime);
+  const view = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    view.disconnect();
+    // Only React knows what the address says of the form, such as a special to redeem.
+    const then = location.search ? () => void whenIdle(hydrateOnce) : () => {};
+    // What fails is fetched again at the first interaction.
+    void fetchAll().then(then, () => {});
+  });
+  for (const form of leadForms()) view.observe(form);
 }
 if (document.readyState === 'complete') onLoad();
 else addEventListener('load', onLoad);

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@hvac/ui';
+import { attribute } from '@hvac/ui/hydration';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 
@@ -15,7 +16,7 @@ export const NavigationEffects = () => {
   // As the first script does it for a document: the shell shows it when it takes long.
   const loading = useNavigation().state !== 'idle';
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-loading', loading);
+    document.documentElement.toggleAttribute(attribute.loading, loading);
   }, [loading]);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { company, fallbackSpecials } from '@hvac/content';
 import { localDay, type InitialSpecials } from '@hvac/content/model';
+import { attribute } from '@hvac/ui/hydration';
 import { PageHero, PageLayout } from '@hvac/ui/site';
 import { UiProvider } from '@hvac/ui/lead-forms';
 import { couponPage, SpecialsList, useSpecials, InitialSpecialsContext } from '@hvac/ui/specials';
@@ -30,7 +31,7 @@ const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
       hero={
         <PageHero {...page} lead={lead} size="section" breadcrumbs={parents.top}>
           {/* As it was built there is nothing to read here without React: then it comes at once. */}
-          <div data-live={isPrerendered ? undefined : ''}>
+          <div {...{ [attribute.live]: isPrerendered ? undefined : '' }}>
             <SpecialsList
               company={company}
               fallbacks={fallbackSpecials}

@@ -11,7 +11,6 @@ import { DocumentHead } from '../head/DocumentHead.tsx';
 import { followRedirect } from '../navigation/followRedirect.ts';
 import { queryClient } from '../api/query-client.ts';
 import { routes } from '../routes.tsx';
-import { App } from '../hydration/App.tsx';
 import { addFrame, readFrame } from './frames.ts';
 
 export { origin } from '../head/origin.ts';
@@ -45,11 +44,7 @@ export async function render(path: string, initial: InitialSpecials | null = nul
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`The route of ${path} answered ${context.status}, not a page`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const page = (
-    <App>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </App>
-  );
+  const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
   const { prelude } = await prerender(page, {
     onError(error) {
       throw error;

@@ -1,15 +1,17 @@
+import * as attribute from './attributes.ts';
+
 /**
  * Shows another slide before hydration, by attributes that React continues from.
  * @param pressed has `data-turn`, a number of slides ("1", "-1"), or `data-turn-to`, an index
  * @returns whether it belongs to a slider
  */
 export function turnSlides(pressed: HTMLElement): boolean {
-  const { turn, turnTo } = pressed.dataset;
+  const [turn, turnTo] = [attribute.turn, attribute.turnTo].map((name) => pressed.getAttribute(name));
   const carousel = pressed.closest('[aria-roledescription="carousel"]');
-  if (!carousel || (turn ?? turnTo) === undefined) return false;
-  const dots = [...carousel.querySelectorAll<HTMLElement>('[data-turn-to]')];
+  if (!carousel || (turn ?? turnTo) === null) return false;
+  const dots = [...carousel.querySelectorAll<HTMLElement>(`[${attribute.turnTo}]`)];
   const showing = dots.findIndex((dot) => dot.hasAttribute('aria-current'));
-  const next = turnTo === undefined ? (showing + Number(turn) + dots.length) % dots.length : Number(turnTo);
+  const next = turnTo === null ? (showing + Number(turn) + dots.length) % dots.length : Number(turnTo);
   if (next === showing) return true;
   dots[showing]?.removeAttribute('aria-current');
   dots[next]?.setAttribute('aria-current', 'true');

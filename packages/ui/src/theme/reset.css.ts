@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import * as attribute from '../hydration/attributes.ts';
 import { vars } from './contract.css.ts';
 import { elementRules } from './elementRules.ts';
 
@@ -31,7 +32,7 @@ globalStyle(':focus-visible', {
 });
 globalStyle(':focus-visible', { '@media': { print: { outline: 'none', boxShadow: 'none' } } });
 // Pressed before hydration.
-globalStyle('[data-needs-js][aria-busy="true"]', { opacity: 0.6, cursor: 'progress' });
+globalStyle(`[${attribute.needsScript}][aria-busy="true"]`, { opacity: 0.6, cursor: 'progress' });
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import * as attribute from '../../hydration/attributes.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { outOfSight } from '../../theme/visuallyHidden.css.ts';
 
@@ -35,13 +36,13 @@ export const button = recipe({
       },
       '&[aria-busy="true"]': { cursor: 'progress' },
       // Before hydration no script can change the label of a pressed submit button.
-      '[aria-busy="true"] &[data-waiting-label]': {
+      [`[aria-busy="true"] &[${attribute.waitingLabel}]`]: {
         cursor: 'progress',
         background: vars.color.backgroundStrong,
         color: vars.baseColor.textSubdued,
         boxShadow: 'none',
       },
-      '[aria-busy="true"] &[data-waiting-label]::after': { content: 'attr(data-waiting-label)' },
+      [`[aria-busy="true"] &[${attribute.waitingLabel}]::after`]: { content: `attr(${attribute.waitingLabel})` },
     },
   },
   variants: {
@@ -115,4 +116,4 @@ export const spinner = style({
 });
 
 // Not seen any more, and still part of the button's name: not every tool reads a label that a style sheet writes.
-globalStyle('[aria-busy="true"] button[data-waiting-label] > span', outOfSight);
+globalStyle(`[aria-busy="true"] button[${attribute.waitingLabel}] > span`, outOfSight);

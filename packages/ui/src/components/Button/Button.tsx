@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import * as attribute from '../../hydration/attributes.ts';
 import { Link, type LinkComponentProps } from '../link/LinkProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -54,7 +55,7 @@ export const press = ({ type, disabled, loading = false }: PressProps) => ({
   disabled,
   ...(loading && { 'aria-disabled': true, 'aria-busy': true, onClick: hold }),
   // The page's first script repeats a press from before hydration.
-  'data-needs-js': type === 'button' ? '' : undefined,
+  [attribute.needsScript]: type === 'button' ? '' : undefined,
 });
 
 interface LabelProps {

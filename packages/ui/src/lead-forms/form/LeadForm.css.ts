@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as attribute from '../../hydration/attributes.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const form = style({
@@ -12,8 +13,8 @@ export const news = style({ ':empty': { position: 'absolute' } });
 /**
  * The note about a draft is prerendered: the page's first script shows it without moving anything, in a live region.
  */
-export const draft = style({ selectors: { 'form:not([data-draft]) &': { position: 'absolute' } } });
-globalStyle(`form:not([data-draft]) ${draft} > *`, { visibility: 'hidden' });
+export const draft = style({ selectors: { [`form:not([${attribute.draft}]) &`]: { position: 'absolute' } } });
+globalStyle(`form:not([${attribute.draft}]) ${draft} > *`, { visibility: 'hidden' });
 export const phoneNumber = style({ whiteSpace: 'nowrap' });
 export const entered = style({ fontWeight: 700 });
 export const privacy = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small });

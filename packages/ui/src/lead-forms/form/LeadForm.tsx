@@ -3,6 +3,7 @@
 import type { CompanyFacts, Phone, PostedForm } from '@hvac/content/model';
 import { postedFormWords, type LeadFormWords } from '@hvac/content/words';
 import type { ReactNode } from 'react';
+import * as attribute from '../../hydration/attributes.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { CaptchaField } from '../../forms/CaptchaField/CaptchaField.tsx';
@@ -143,19 +144,18 @@ export const LeadForm = ({
       variant={isAfterHours ? 'secondary' : 'primary'}
       fullWidth
       loading={shell.sending}
-      data-waiting-label={submit.sending}
+      {...{ [attribute.waitingLabel]: submit.sending }}
     >
       {shell.sending ? submit.sending : submit.idle}
     </Button>
   );
   return (
-    // The page's first script holds submits of `data-lead-form` back until hydration. Without script the browser posts the
+    // The page's first script holds the submit back until hydration. Without script the browser posts the
     // form to its page.
     <form
       ref={formRef}
       id={shell.id}
-      data-lead-form=""
-      data-draft={draft.restored ? '' : undefined}
+      {...{ [attribute.leadForm]: '', [attribute.draft]: draft.restored ? '' : undefined }}
       action={path}
       method="post"
       encType={encType}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as attribute from '../../hydration/attributes.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const news = style({
@@ -17,7 +18,7 @@ export const loading = style({
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.lead,
   // When the page's code did not load, nothing will: the notice says so.
-  selectors: { 'html[data-stuck] &': { display: 'none' } },
+  selectors: { [`html[${attribute.stuck}] &`]: { display: 'none' } },
   // Without a script nothing loads: the notice beside it says so.
   '@media': { '(scripting: none)': { display: 'none' } },
 });

@@ -7,6 +7,7 @@ import { Activity, useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureOf } from '../../../api/ApiError.ts';
 import { apiRequest } from '../../../api/apiRequest.ts';
 import '../../../theme/brands/systemScheme.css.ts';
+import * as attribute from '../../../hydration/attributes.ts';
 import { AdminLogin } from '../AdminLogin/AdminLogin.tsx';
 import { endIdleSession, recordActivity, readToken, useAdminToken } from '../adminToken.ts';
 import { useFocusFallback } from '../useFocusFallback.ts';
@@ -69,7 +70,7 @@ export const RequireAuth = ({ children, onClear }: RequireAuthProps) => {
   const why = failureOf(login.error, loginWords.failed) ?? refusal;
 
   return (
-    <div ref={focusFallback} data-live="" data-scheme="system">
+    <div ref={focusFallback} {...{ [attribute.live]: '' }} data-scheme="system">
       {token === null && <AdminLogin onLogin={login.mutate} busy={login.isPending} refusal={why} />}
       {entered && (
         <Activity key={generation} mode={inside ? 'visible' : 'hidden'}>

@@ -1,4 +1,5 @@
 import type { Phone } from '@hvac/content/model';
+import * as attribute from '../../../hydration/attributes.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { fallback } from './HydrationFallback.css.ts';
@@ -8,14 +9,12 @@ interface HydrationFallbackProps {
   phone: Phone;
 }
 
-/**
- * Hidden until the inline script finds that the page's code did not load. It removes `hidden`, and `data-again` retries.
- */
+/** Hidden until the page's first script finds that code did not load. */
 export const HydrationFallback = ({ phone }: HydrationFallbackProps) => (
-  <div role="alert" data-not-ready="" hidden className={fallback}>
+  <div role="alert" {...{ [attribute.notReady]: '' }} hidden className={fallback}>
     <p>
       Part of this page didn’t load.{' '}
-      <Button variant="quiet" data-again="">
+      <Button variant="quiet" {...{ [attribute.again]: '' }}>
         Try again
       </Button>{' '}
       or call <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>.

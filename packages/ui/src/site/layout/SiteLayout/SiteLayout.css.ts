@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import * as attribute from '../../../hydration/attributes.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
@@ -38,7 +39,7 @@ export const loading = style({
   background: vars.color.action,
   transformOrigin: '0 0',
   selectors: {
-    '[data-loading] &': {
+    [`[${attribute.loading}] &`]: {
       display: 'block',
       // Slows down, because the duration is unknown. With reduced motion it stays at its end.
       animation: `${appear} 1ms ${unseenMs}ms backwards, ${grow} 8s cubic-bezier(0, 0.7, 0.2, 1) ${unseenMs}ms both`,

@@ -2,6 +2,7 @@
 
 import type { HeroSlides } from '@hvac/content/model';
 import { useLayoutEffect, useReducer, useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import * as attribute from '../../../hydration/attributes.ts';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import { screenOnly } from '../../../theme/screenOnly.css.ts';
 import { carousel, controls as controlsPlace, hero, slides as slidesBox, text } from './HeroSlider.css.ts';
@@ -20,7 +21,7 @@ function useSlider(count: number) {
   useLayoutEffect(() => {
     // Load the other pictures only now.
     for (const image of root.current?.querySelectorAll('img') ?? []) image.loading = 'eager';
-    const dots = [...(root.current?.querySelectorAll('[data-turn-to]') ?? [])];
+    const dots = [...(root.current?.querySelectorAll(`[${attribute.turnTo}]`) ?? [])];
     dispatch({
       type: 'takeOver',
       showing: Math.max(

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react';
+import * as attribute from '../../../hydration/attributes.ts';
 import { IconButton } from '../../../components/Button/IconButton.tsx';
 import type { SliderAction, SliderState } from './slider.ts';
 import { bar, dot, pause } from './SliderControls.css.ts';
@@ -8,16 +9,13 @@ interface SliderControlsProps {
   dispatch: Dispatch<SliderAction>;
 }
 
-/**
- * Arrows, one dot per slide, and the pause button. Before hydration the inline script changes slides by `data-turn`, and
- * replays clicks on `data-needs-js` afterward.
- */
+/** Arrows, one dot per slide, and the pause button. Before hydration the page's first script changes slides. */
 export const SliderControls = ({ state, dispatch }: SliderControlsProps) => (
   <div className={bar} role="group" aria-label="Slides">
     <IconButton
       icon="chevronLeft"
       label="Previous slide"
-      data-turn={-1}
+      {...{ [attribute.turn]: -1 }}
       onClick={() => dispatch({ type: 'step', by: -1 })}
     />
     {Array.from({ length: state.count }, (_, index) => (
@@ -26,7 +24,7 @@ export const SliderControls = ({ state, dispatch }: SliderControlsProps) => (
         icon={<i className={dot} />}
         label={`Slide ${index + 1} of ${state.count}`}
         aria-current={index === state.showing || undefined}
-        data-turn-to={index}
+        {...{ [attribute.turnTo]: index }}
         onClick={() => dispatch({ type: 'go', to: index })}
         onAnimationEnd={() => dispatch({ type: 'tick' })}
       />
@@ -34,7 +32,7 @@ export const SliderControls = ({ state, dispatch }: SliderControlsProps) => (
     <IconButton
       icon="chevronRight"
       label="Next slide"
-      data-turn={1}
+      {...{ [attribute.turn]: 1 }}
       onClick={() => dispatch({ type: 'step', by: 1 })}
     />
     <span className={pause}>

@@ -2,6 +2,7 @@
 
 import type { VideosPage } from '@hvac/content/model';
 import { useState, type MouseEvent } from 'react';
+import * as attribute from '../../../hydration/attributes.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { imageProps } from '../../../components/Picture/imageProps.ts';
 import { Link } from '../../../components/link/LinkProvider.tsx';
@@ -42,13 +43,13 @@ export const VideoEmbed = ({ title, still, embed, priority = false }: VideoEmbed
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        // The inline script replays clicks from before hydration.
+        // The page's first script repeats clicks from before hydration.
         <Link
           href={watchHref(embed.href)}
           className={poster}
           onClick={start}
           aria-label={`${embed.label}: ${title}`}
-          data-needs-js=""
+          {...{ [attribute.needsScript]: '' }}
         >
           <img {...imageProps(still.src, priority)} alt={still.alt} className={fill} />
           <span className={play}>
