@@ -69,7 +69,8 @@ describe('a mail server that', () => {
     const office = await startOffice(`smtp://127.0.0.1:${await listen(wall)}`);
     for (let count = 0; count < 40; count++) await office.arrive();
     await office.outbox.deliver();
-    expect(connections).toBeLessThanOrEqual(3);
+    // Three at once, and one more where the first fails before the second.
+    expect(connections).toBeLessThanOrEqual(4);
     const first = connections;
     await office.outbox.deliver();
     expect(connections).toBe(first);
