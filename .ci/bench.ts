@@ -24,8 +24,6 @@ const benches: readonly [name: string, home: string, about: string][] = [
   ['leads', api, 'The embedded store with 25,000 leads of two years, and 20 connections that send.'],
   ['search', api, 'The calls of the inbox with 25,000 leads, another word each time; medians.'],
   ['slow-uploads', api, '40 clients that send large bodies at 13.6 kB/s, and 12 people who apply meanwhile.'],
-  ['mail', api, '100 leads a second for three seconds, which all have to be mailed once.'],
-  ['faults', api, '10,000 generated bodies a route, then clients that never end what they began.'],
   [
     'soak',
     api,

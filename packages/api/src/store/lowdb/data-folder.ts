@@ -52,16 +52,6 @@ export class DataFolder {
     return this.#fileSystem.list(join(this.root, folder));
   }
 
-  /** Paths of everything in folders that may not exist. */
-  async listAll(folders: readonly string[]): Promise<string[]> {
-    const names = folders.map(async (folder) =>
-      (await this.list(folder).catch((error: unknown) => ignoreMissing(error) ?? [])).map(
-        (name) => `${folder}/${name}`,
-      ),
-    );
-    return (await Promise.all(names)).flat();
-  }
-
   /** @returns undefined when there is no such file */
   async read(name: string): Promise<Buffer | undefined> {
     return this.#fileSystem.read(join(this.root, name)).catch(ignoreMissing);

@@ -24,7 +24,6 @@ import { noncesOf } from '../used-nonces.ts';
 import { DataFolder } from './data-folder.ts';
 import { nodeFileSystem, type FileSystem } from './file-system.ts';
 import { IndexedLead, newestFirst } from './indexed-lead.ts';
-import { importLastLayout, lastLayoutFile } from './import-last-layout.ts';
 import { JsonFile, UnusableFile } from './json-file.ts';
 import { matcherOf } from './lead-matcher.ts';
 import { isUnwritable, takeLock } from './lock.ts';
@@ -70,7 +69,6 @@ export async function openLowdbStore(options: LowdbOptions): Promise<Store> {
       throw new OperatorError(`A restore of ${root} was cut off. Run it again, with --replace.`);
     }
     await folder.openFolders(['.', leadsFolder, filesFolder]);
-    await importLastLayout(folder);
     const store = new LowdbStore(folder, unlock, now);
     await store.load();
     await store.removeOrphans();
@@ -94,8 +92,6 @@ export async function readStore(path: string): Promise<Store> {
   const root = resolve(path);
   const names = await nodeFileSystem.list(root).catch((): string[] => []);
   if (!names.includes(leadsFolder)) throw new OperatorError(`There are no leads in ${root}. Set DATA_DIR.`);
-  if (names.includes(lastLayoutFile))
-    throw new OperatorError(`Start the server once: it takes over the data in ${root}.`);
   const store = new LowdbStore(new DataFolder(root, nodeFileSystem, undefined, 'stopped'), () => {}, Date.now);
   await store.load();
   return store;

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client, DatabaseError, Pool, TypeOverrides, types, type ClientBase, type PoolClient } from 'pg';
 import { OperatorError, errorCode } from '../../errors.ts';
 import { StoreUnavailable, type StoreEvents, type StoreState, type WorkName } from '../store.ts';
-import { setLastSchemaAside, takeOverLastSchema } from './import-last-schema.ts';
 import { wordSimilarity } from './sql.ts';
 
 /** Oldest supported major version of PostgreSQL. */
@@ -20,9 +19,6 @@ const timeLimits = {
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
 };
-
-/** In milliseconds: to take over files and to build indexes over many leads takes its time. */
-const hour = 3_600_000;
 
 /** pg returns bigint as text; times and counts are below 2^53. */
 const numbers = new TypeOverrides();
@@ -103,7 +99,7 @@ export class Database {
    */
   async prepare(): Promise<void> {
     const { connectionTimeoutMillis } = timeLimits;
-    const client = new Client({ connectionString: this.#url, connectionTimeoutMillis, query_timeout: hour });
+    const client = new Client({ connectionString: this.#url, connectionTimeoutMillis });
     // A connection that breaks fails the query under way.
     client.on('error', () => {});
     try {
@@ -118,17 +114,13 @@ export class Database {
       await client.query(`select pg_advisory_xact_lock(${lockName})`, ['migration']);
       await client.query('create table if not exists migrations (number integer primary key)');
       const done = (await client.query<{ number: number }>('select number from migrations')).rows;
-      const last = Math.max(0, ...done.map(({ number }) => number));
-      if (last > schemaNumber) {
-        throw new OperatorError('A later release has changed the database. Start that one, or restore a backup.');
-      }
-      if (last < schemaNumber) {
-        if (last > 0) await setLastSchemaAside(client);
+      if (done.length === 0) {
         await client.query(await readFile(new URL('./schema.sql', import.meta.url), 'utf8'));
-        if (last > 0) await takeOverLastSchema(client);
-        // Without its own number, the last release does not start on these tables.
-        await client.query('delete from migrations');
         await client.query('insert into migrations (number) values ($1)', [schemaNumber]);
+      } else if (done.every(({ number }) => number !== schemaNumber)) {
+        throw new OperatorError(
+          'Another version of the server has made this database. Start that one, or use a new one.',
+        );
       }
       await client.query('commit');
     } finally {
