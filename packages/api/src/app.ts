@@ -18,7 +18,6 @@ import { sourceRoutes } from './inbox/lead-sources.ts';
 import { formPages } from './leads/form-pages.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import type { ReceiptCookie } from './leads/receipt-cookie.ts';
-import { createRepeatedTexts } from './leads/spam-checks.ts';
 import type { Mail } from './outbox/mail.ts';
 import { overviewRoutes } from './ops/overview-routes.ts';
 import { specialRoutes } from './specials/admin-routes.ts';
@@ -64,7 +63,6 @@ export function createApp(deps: AppDeps): Express {
     ...deps,
     acknowledges: deps.mail.acknowledges,
     hasWebhook,
-    repeatedTexts: createRepeatedTexts(deps.now),
     uploads: limitUploads(),
   };
   const publicRoutes = [

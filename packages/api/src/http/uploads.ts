@@ -1,17 +1,12 @@
 import { bodyLimitBytes } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
 import { HttpError } from './http-error.ts';
-import { addressOf } from './rate-limit.ts';
 
 export const uploadLimits = {
   /** In bytes. Smaller bodies are not counted, such as an application without a file. */
   small: bodyLimitBytes,
   /** Uploads at once. Each holds up to 7 MB in memory. */
   open: 12,
-  /** Uploads of one address at once. */
-  openPerAddress: 2,
-  /** In milliseconds. An upload that has sent nothing for so long makes room for others. */
-  silent: 5_000,
   /** Bytes a millisecond. Faster uploads are let finish. */
   fast: 64,
 };
@@ -23,44 +18,31 @@ const tooMany = () =>
   });
 
 interface Upload {
-  address: string;
   startedAt: number;
-  /** When it last sent something. */
-  lastByteAt: number;
   bytes: number;
   drop: () => void;
 }
 
 /**
- * Bounds the large bodies that are read at once. There is no deadline: only when another upload needs its place, a silent one
- * is refused, or else the slowest. Runs just before the body is read.
+ * Bounds the large bodies that are read at once. There is no deadline: only when another upload needs its place, the slowest
+ * is refused. Runs just before the body is read.
  * @param now milliseconds, from any start
  */
 export function limitUploads(limits = uploadLimits, now = () => performance.now()): RequestHandler {
   /** In order of arrival. */
   const open = new Set<Upload>();
-  const isSilent = (upload: Upload) => now() - upload.lastByteAt >= limits.silent;
   /** Bytes a millisecond. The first second counts whole, so that a new upload is not the slowest. */
-  const speed = (upload: Upload) =>
-    isSilent(upload) ? 0 : (upload.bytes + limits.small) / Math.max(1_000, now() - upload.startedAt);
-  /** @throws {HttpError} 503 when all of them are to finish */
-  function makeRoom(uploads: readonly Upload[], mayDrop: (upload: Upload) => boolean): void {
-    const slowest = uploads.toSorted((a, b) => speed(a) - speed(b))[0];
-    if (!slowest || !mayDrop(slowest)) throw tooMany();
-    slowest.drop();
-  }
+  const speed = ({ bytes, startedAt }: Upload) => (bytes + limits.small) / Math.max(1_000, now() - startedAt);
 
   return (request, response, next) => {
     if (Number(request.get('Content-Length')) <= limits.small) return next();
-    const address = addressOf(request);
-    const own = [...open].filter((upload) => upload.address === address);
-    if (own.length >= limits.openPerAddress) makeRoom(own, isSilent);
-    else if (open.size >= limits.open) makeRoom([...open], (upload) => speed(upload) < limits.fast);
-
+    if (open.size >= limits.open) {
+      const slowest = [...open].toSorted((a, b) => speed(a) - speed(b))[0];
+      if (!slowest || speed(slowest) >= limits.fast) throw tooMany();
+      slowest.drop();
+    }
     const upload: Upload = {
-      address,
       startedAt: now(),
-      lastByteAt: now(),
       bytes: 0,
       drop() {
         open.delete(upload);
@@ -71,7 +53,6 @@ export function limitUploads(limits = uploadLimits, now = () => performance.now(
     const close = () => void open.delete(upload);
     request.on('data', (chunk: Buffer) => {
       upload.bytes += chunk.length;
-      upload.lastByteAt = now();
     });
     request.once('end', close);
     response.once('close', close);

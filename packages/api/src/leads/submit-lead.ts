@@ -16,12 +16,11 @@ import type { LeadKind, LeadPayload } from './model/lead-kinds.ts';
 import type { Lead } from './model/lead.ts';
 import { arrivalDeliveries, type ArrivalChannels } from './model/deliveries.ts';
 import { newLeadState } from './model/lead-state.ts';
-import { findSpamSignals, type RepeatedTexts } from './spam-checks.ts';
+import { findSpamSignals } from './spam-checks.ts';
 
 export interface LeadDeps extends Clock, ArrivalChannels {
   store: Store;
   captcha: Captcha;
-  repeatedTexts: RepeatedTexts;
 }
 
 /** Where a lead comes from. */
@@ -63,7 +62,7 @@ export async function submitLead(
   const submission = {
     nonce: token.nonce,
     digest,
-    suspect: findSpamSignals(payload, time - token.visitSince, deps.repeatedTexts.isRepeated(payload)),
+    suspect: findSpamSignals(payload, time - token.visitSince),
     ...(page !== undefined && { page }),
     ...(landing && { landing }),
     receivedAt: receipt.createdAt,

@@ -55,7 +55,7 @@ test('the open view holds what is left to do: new ones first, then those that ar
 test('the open view starts with new emergencies, read or not and suspects too, however old they are', async () => {
   const old = leadOf('service-request', { message: 'No heat, infant at home' }, at(0));
   const due = Array.from({ length: 14 }, (_, minute) => leadOf('contact', {}, at(1 + minute)));
-  const marked = leadOf('contact', { message: 'It smells of gas' }, { ...at(20), suspect: ['repeated'] });
+  const marked = leadOf('contact', { message: 'It smells of gas' }, { ...at(20), suspect: ['links'] });
   const friend = leadOf('referral', { comments: 'Her AC is dead and she is on oxygen' }, at(30));
   const answered = leadOf('contact', { message: 'No heat' }, at(40));
   const applicant = leadOf('career-application', { additionalInfo: 'I repair burning furnaces' }, at(50));

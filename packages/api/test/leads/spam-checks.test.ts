@@ -6,10 +6,9 @@ import { leadOf, storedLeads } from '../support/leads.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailSettings } from '../support/office.ts';
 import { leadPayload, post, postTo, solve, validPayload, visitor } from '../support/requests.ts';
-import { patience, type StoppedClock, startWithClock } from '../support/server.ts';
+import { patience, startWithClock } from '../support/server.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** Asks for a problem, in the place of another one if there is one, as a page does. */
 async function problem(url: string, before?: { captchaToken: string }) {
@@ -71,9 +70,6 @@ describe('the time that a form takes counts from the first problem of the visit'
   });
 });
 
-/** A text that is longer than what two people write by chance. */
-const pitch = 'We noticed that your website could rank first on every search engine within one month from now.';
-
 describe('what a submission tells', () => {
   test.each<[string, object, string[], number?]>([
     ['a filled honeypot', { website: 'https://example.com' }, ['honeypot']],
@@ -96,37 +92,6 @@ describe('what a submission tells', () => {
     const [lead] = await storedLeads(dataDir);
     expect(lead?.submission.suspect).toEqual(marks);
     expect(lead?.entity).not.toHaveProperty('website');
-  });
-
-  /** A text arrives from a person. */
-  async function says(url: string, clock: StoppedClock, message: string, number: number, own = {}) {
-    const who = { email: `person${number}@example.com`, phone: `904-555-01${10 + number}`, ...own };
-    const payload = await validPayload(url, { message, ...who });
-    clock.advance(minute);
-    expect((await post(url, payload)).status).toBe(201);
-  }
-
-  test('the same text from different people within a day is marked from the second on', async () => {
-    const { clock, url, dataDir } = await startWithClock();
-    await says(url, clock, pitch, 1);
-    await says(url, clock, `  ${pitch.toUpperCase()}\n`, 2);
-    await says(url, clock, pitch, 3);
-    // The first one again: the same person, by the one or the other sign.
-    await says(url, clock, pitch, 4, { email: 'Person1+again@example.com' });
-    await says(url, clock, pitch, 5, { phone: '(904) 555-0111' });
-    clock.advance(2 * day);
-    await says(url, clock, pitch, 6);
-    expect(await marksOf(dataDir)).toEqual([[], ['repeated'], ['repeated'], [], [], []]);
-  });
-
-  test('short texts, and what the form writes by itself, are nobody’s own', async () => {
-    const { clock, url, dataDir } = await startWithClock();
-    const offer = 'I would like to redeem: $89 fall tune-up of a heat pump or an air conditioner, filter included';
-    for (const message of ['My AC is not cooling, please call me.', offer, `${offer}\n\nThank you!`]) {
-      await says(url, clock, message, 1);
-      await says(url, clock, message, 2);
-    }
-    expect(await marksOf(dataDir)).toEqual([[], [], [], [], [], []]);
   });
 
   test('every form is looked at', async () => {
@@ -167,7 +132,7 @@ describe('being marked costs nothing', () => {
 
   test('its message goes out like any other, with the mark in its subject until the office clears it', async () => {
     const server = await startMailServer();
-    const lead = leadOf('contact', {}, { suspect: ['repeated'], deliveries: { office: {} } });
+    const lead = leadOf('contact', {}, { suspect: ['links'], deliveries: { office: {} } });
     const { url } = await serverWith([lead], { mail: mailSettings(server.url) });
     await expect.poll(() => server.received.length, patience).toBe(1);
     await office(url, `/leads/${lead.entity.id}`, 'PATCH', { suspect: false });

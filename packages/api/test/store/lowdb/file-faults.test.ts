@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { createCaptcha } from '../../../src/leads/captcha.ts';
 import { leadKinds } from '../../../src/leads/model/lead-kinds.ts';
 import { submitLead } from '../../../src/leads/submit-lead.ts';
-import { createRepeatedTexts } from '../../../src/leads/spam-checks.ts';
 import { StoreUnavailable, type Store } from '../../../src/store/store.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
@@ -40,7 +39,6 @@ async function sweepSending(code: string, at: number, lasting: boolean) {
   const deps = {
     store,
     captcha,
-    repeatedTexts: createRepeatedTexts(now),
     acknowledges: false,
     hasWebhook: false,
     now,

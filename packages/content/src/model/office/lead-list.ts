@@ -65,17 +65,16 @@ export const arrivalWindow = z
 export type ArrivalWindow = z.infer<typeof arrivalWindow>;
 
 /**
- * Signs of spam: a filled honeypot, a form sent faster than people type, a text that another visitor
- * sent within a day, many links, or markup. Such leads are marked and never refused.
+ * Signs of spam: a filled honeypot, a form sent faster than people type, many links, or markup. Such leads are marked and
+ * never refused.
  */
-export const suspicions = ['honeypot', 'too-fast', 'repeated', 'links', 'markup'] as const;
+export const suspicions = ['honeypot', 'too-fast', 'links', 'markup'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 /** Explanation of each for the office. */
 export const suspicionWords: Record<Suspicion, string> = {
   honeypot: 'A hidden field was filled in.',
   'too-fast': 'It was sent faster than a person can type.',
-  repeated: 'Somebody else sent the same text within a day.',
   links: 'It has a lot of links.',
   markup: 'It has web page code in it.',
 };
