@@ -6,13 +6,12 @@ import type { Database } from './database.ts';
 /** In milliseconds. */
 const cleanedEvery = 5 * 60_000;
 
-/** Sets a new secret unless there is one of this day. $1 is the day with a colon, $2 random text. */
+/** Sets a new secret unless there is one of this day, and returns it. $1 is the day with a colon, $2 random text. */
 const secretOfDay = `
-  with kept as (
-    insert into settings as present (name, value) values ('rate-limit-secret', $1 || $2)
-    on conflict (name) do update set value = excluded.value where not starts_with(present.value, $1) returning value)
-  select value from kept
-  union all select value from settings where name = 'rate-limit-secret' and not exists (select from kept)`;
+  insert into settings as present (name, value) values ('rate-limit-secret', $1 || $2)
+  on conflict (name) do update
+  set value = case when starts_with(present.value, $1) then present.value else excluded.value end
+  returning value`;
 
 /**
  * Rate limits that all servers share. An address is stored as a hash with a secret that changes every day, and only until

@@ -1,6 +1,8 @@
 import { captchaMessages, endpoints, type LeadReceipt } from '@hvac/content/model';
 import { readCounts } from '../../../src/store/lead-counts.ts';
-import { expect, test } from 'vitest';
+import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
+import { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
 import { startProcess } from '../../support/child.ts';
 import { office, overviewOf } from '../../support/inbox.ts';
 import { storedLeads } from '../../support/leads.ts';
@@ -57,6 +59,27 @@ test('limits count for both together', async () => {
     const answer = await post(url, {});
     expect([answer.status, answer.text]).toEqual([429, 'Too many requests. Please try again in 10 minutes.']);
   }
+});
+
+test('servers that start at once count requests by one secret', async () => {
+  const url = await databaseOf(await temporaryFolder());
+  const first = new Client({ connectionString: url });
+  onTestFinished(() => first.end());
+  await first.connect();
+  await (await openPostgresStore({ url })).close();
+  await first.query(`delete from settings where name = 'rate-limit-secret'`);
+  await first.query('begin');
+  const day = new Date().toISOString().slice(0, 10);
+  await first.query(`insert into settings (name, value) values ('rate-limit-secret', $1)`, [`${day}:of the first`]);
+  const opening = openPostgresStore({ url });
+  const waits = 'select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
+  await expect.poll(async () => (await first.query(waits)).rowCount, patience).toBe(1);
+  await first.query('commit');
+  await using second = await opening;
+  await using third = await openPostgresStore({ url });
+  const rule = { keyPrefix: 'calls', points: 2, duration: 600 };
+  await second.limiter(rule).consume('203.0.113.9');
+  expect((await third.limiter(rule).get('203.0.113.9'))?.consumedPoints).toBe(1);
 });
 
 test('no address of a visitor is stored to count requests, only hashes with a secret of the day', async () => {
