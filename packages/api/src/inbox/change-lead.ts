@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto';
-import type {
-  LeadChange,
-  LeadChanges,
-  LeadDetail,
-  LeadEvent,
-  LeadNote,
-  LeadsChanged,
-  LeadReceipt,
-  PhoneLead,
+import {
+  isClosed,
+  type LeadChange,
+  type LeadChanges,
+  type LeadDetail,
+  type LeadEvent,
+  type LeadNote,
+  type LeadsChanged,
+  type LeadReceipt,
+  type PhoneLead,
 } from '@hvac/content/model';
 import type { Actor } from '../auth/accounts.ts';
 import { findActiveUser } from '../auth/team.ts';
@@ -115,8 +116,7 @@ function applyChange(state: LeadState, wanted: LeadChange, meta: LeadChangeMeta,
   const { status = state.status, unread = state.unread } = wanted;
   const cleared = wanted.suspect === undefined ? state.cleared : !wanted.suspect;
   // A closed lead needs no follow-up.
-  const isClosed = status === 'done' || status === 'spam';
-  const followUp = isClosed ? undefined : pick(wanted.followUp, day);
+  const followUp = isClosed(status) ? undefined : pick(wanted.followUp, day);
   // Only a visit on a day has a time.
   const arrivalWindow =
     status === 'scheduled' && followUp !== undefined ? pick(wanted.arrivalWindow, window) : undefined;
@@ -126,7 +126,7 @@ function applyChange(state: LeadState, wanted: LeadChange, meta: LeadChangeMeta,
   if (status !== state.status || (status === 'done' && outcome?.result !== result?.result)) {
     events.push({ ...meta, kind: 'status', detail: outcome?.result ?? status });
   }
-  if ((followUp !== day || !isSame(arrivalWindow, window)) && !(isClosed && status !== state.status)) {
+  if ((followUp !== day || !isSame(arrivalWindow, window)) && !(isClosed(status) && status !== state.status)) {
     const time = arrivalWindow && `${arrivalWindow.from}-${arrivalWindow.to}`;
     events.push({ ...meta, kind: 'follow-up', detail: [followUp, time].filter(Boolean).join(' ') });
   }

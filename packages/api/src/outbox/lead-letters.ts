@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mailboxOf } from '@hvac/content/model';
+import { isClosed, mailboxOf } from '@hvac/content/model';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { findActiveUser } from '../auth/team.ts';
 import { day, type Clock } from '../clock.ts';
@@ -20,8 +20,6 @@ export interface LetterDeps extends Clock {
 /** A new address of the office gets what waits since then; a refused letter is given up after it. In milliseconds. */
 const maxAge = 2 * day;
 
-const isClosed = ({ state: { status } }: Lead): boolean => status === 'done' || status === 'spam';
-
 /** The letter about a lead, to each of the office's addresses for its kind. */
 export function officeLetters({ letters, now, smtp }: LetterDeps, { to }: Pick<MailSettings, 'to'>): Sender<Lead> {
   return {
@@ -29,7 +27,7 @@ export function officeLetters({ letters, now, smtp }: LetterDeps, { to }: Pick<M
     concurrency: 3,
     recipients(lead) {
       // The office has dealt with it while mail was off. A whole mailbox of such letters would use up the day's quota.
-      if (isClosed(lead) && countResends(lead.state) === 0) return [];
+      if (isClosed(lead.state.status) && countResends(lead.state) === 0) return [];
       const known = Object.keys(lead.state.deliveries.office ?? {});
       const takesNew = known.length === 0 || now() - receivedAt(lead) <= maxAge;
       return to[lead.kind].filter((address) => takesNew || known.includes(address));

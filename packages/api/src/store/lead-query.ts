@@ -1,4 +1,4 @@
-import { isUrgent, type LeadKindName, type LeadStatus } from '@hvac/content/model';
+import { isClosed, isUrgent, type LeadKindName, type LeadStatus } from '@hvac/content/model';
 import { firstDueTime, isMailStuck, mailSentAt } from '../leads/model/deliveries.ts';
 import type { Channel, LeadState } from '../leads/model/lead-state.ts';
 import { isSuspect, personKeys, receivedAt, senderKeys, type Lead } from '../leads/model/lead.ts';
@@ -9,7 +9,6 @@ export type Value = Scalar | readonly string[];
 
 const timeOf = (at: string | undefined): number | null => (at === undefined ? null : Date.parse(at));
 
-const isClosed = ({ status }: LeadState): boolean => status === 'done' || status === 'spam';
 const lastStatus = ({ history }: LeadState) => history.findLast(({ kind }) => kind === 'status');
 
 /** Deliveries wait for two days at most: a later time is from a wrong clock. In milliseconds. */
@@ -41,7 +40,7 @@ export const leadColumns = {
   stuck: isMailStuck,
   sent_at: (lead) => timeOf(mailSentAt(lead)),
   /** Null while the lead is not closed. */
-  closed_at: ({ state }) => (isClosed(state) ? timeOf(lastStatus(state)?.at) : null),
+  closed_at: ({ state }) => (isClosed(state.status) ? timeOf(lastStatus(state)?.at) : null),
   searched: (lead) => searchTextsOf(lead).text,
   numbers: (lead) => searchTextsOf(lead).numbers,
 } as const satisfies Record<string, (lead: Lead) => Value>;

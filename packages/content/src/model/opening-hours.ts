@@ -28,7 +28,8 @@ export function formatWindow({ from, to }: { from: string; to: string }): string
   return `${end.endsWith(half ?? '') ? time : begin} to ${end}`;
 }
 
-const weekdayOf = (day: CalendarDate): Weekday => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] as Weekday;
+/** The day of the week of a date. */
+export const weekdayOf = (day: CalendarDate): Weekday => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] as Weekday;
 
 const calendarDate = (year: number, month: number, day: number): CalendarDate =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as CalendarDate;

@@ -1,5 +1,6 @@
 import {
   endpoints,
+  isClosed,
   leadChange,
   leadChanges,
   leadFilter,
@@ -41,8 +42,7 @@ const isVersioned = ({ kind }: LeadEvent) => ['status', 'follow-up', 'assigned']
 /** The fields that a change gives a lead, as on the server. */
 function changed(lead: LeadDetail, wanted: LeadChange, team: Team): Partial<LeadDetail> {
   const { status = lead.status, unread = lead.unread, suspect } = wanted;
-  const closed = status === 'done' || status === 'spam';
-  const followUp = closed ? undefined : pick(wanted.followUp, lead.followUp);
+  const followUp = isClosed(status) ? undefined : pick(wanted.followUp, lead.followUp);
   const arrivalWindow =
     status === 'scheduled' && followUp !== undefined ? pick(wanted.arrivalWindow, lead.arrivalWindow) : undefined;
   const outcome = status === 'done' ? pick(wanted.outcome, lead.outcome) : undefined;
@@ -50,7 +50,7 @@ function changed(lead: LeadDetail, wanted: LeadChange, team: Team): Partial<Lead
   if (status !== lead.status || outcome?.result !== lead.outcome?.result) {
     events.push(event(team, 'status', outcome?.result ?? status));
   }
-  if ((followUp !== lead.followUp || !isSame(arrivalWindow, lead.arrivalWindow)) && !closed) {
+  if ((followUp !== lead.followUp || !isSame(arrivalWindow, lead.arrivalWindow)) && !isClosed(status)) {
     events.push(event(team, 'follow-up', followUp ?? ''));
   }
   const names = new Map([...team.members, team.you].map(({ id, name }) => [id, name]));

@@ -104,7 +104,8 @@ export interface QueueState {
   arrivalWindow?: ArrivalWindow | undefined;
 }
 
-const isClosed = (status: LeadStatus) => status === 'done' || status === 'spam';
+/** Whether nothing is left to do about a lead. */
+export const isClosed = (status: LeadStatus | undefined): boolean => status === 'done' || status === 'spam';
 
 /** Whether it is open and its follow-up date is reached. */
 export const isDue = ({ status, followUp }: QueueState, today: string): boolean =>

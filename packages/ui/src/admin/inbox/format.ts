@@ -7,6 +7,7 @@ import {
   ownerId,
   resultLabels,
   statusLabels,
+  weekdayOf,
   type LeadChange,
   type LeadDetail,
   type LeadEvent,
@@ -115,12 +116,10 @@ export function formatFollowUp(
   return `${day < today ? 'Due' : 'Follow up'} ${shortDay(day)}`;
 }
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
-
 /** The heading of a day in the agenda: "Today", "Tomorrow", "Friday, Nov 27". @param today in the company's time zone */
 export function formatAgendaDay(day: string, today: string): string {
   if (!isCalendarDate(day) || !isCalendarDate(today) || day === today) return 'Today';
-  return day === addDays(today, 1) ? 'Tomorrow' : `${weekday.format(new Date(`${day}T12:00`))}, ${shortDay(day)}`;
+  return day === addDays(today, 1) ? 'Tomorrow' : `${weekdayOf(day)}, ${shortDay(day)}`;
 }
 
 /** Why an email to the office was not sent. @param now milliseconds since 1970 */

@@ -1,4 +1,5 @@
 import {
+  isClosed,
   leadNumber,
   localDay,
   nextOfficeDay,
@@ -44,7 +45,6 @@ import * as css from './LeadPanel.css.ts';
 type Stage = LeadStatus | LeadResult;
 
 const isResult = (stage: Stage): stage is LeadResult => stage in resultLabels;
-const isClosed = (status: LeadStatus | undefined) => status === 'done' || status === 'spam';
 const stageOf = ({ status, outcome }: Pick<LeadChange, 'status' | 'outcome'>): Stage | undefined =>
   outcome?.result ?? status;
 
