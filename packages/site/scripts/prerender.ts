@@ -70,9 +70,12 @@ function withoutVariables(css: string, html: string): string {
   const names = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(/(--hvac-[\w-]+):([^;{}]*)/g)) {
     if (html.includes(name)) continue;
-    if (names.has(name) || css.includes(`var(${name},`)) values.delete(name);
-    else values.set(name, value);
+    if (names.has(name)) {
+      values.delete(name);
+      continue;
+    }
     names.set(name, `--${names.size.toString(36)}`);
+    if (!css.includes(`var(${name},`)) values.set(name, value);
   }
   const resolve = (text: string): string =>
     text.replaceAll(/var\((--hvac-[\w-]+)\)/g, (use, name: string) => {
