@@ -1,6 +1,7 @@
 import { endpoints } from '@hvac/content/model';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { isPasswordHash, isPasswordOf } from '../../src/auth/passwords.ts';
+import { test } from '../support/fixtures.ts';
 import { raw } from '../support/raw.ts';
 import { submit } from '../support/requests.ts';
 import { adminPassword, startTestServer, temporaryFolder } from '../support/server.ts';
@@ -26,7 +27,7 @@ async function attempt(url: string, { password = adminPassword, from = '198.51.1
 
 const limited = { rateLimits: true, trustProxy: 1 };
 
-test.each([
+test.for([
   ['no header', undefined],
   ['an empty header', ''],
   ['a scheme without a password', 'Bearer'],
@@ -38,8 +39,7 @@ test.each([
   ['the beginning of the password', `Bearer ${adminPassword.slice(0, -1)}`],
   ['the password and more', `Bearer ${adminPassword} more`],
   ['bytes that are no text', 'Bearer \u00ff\u00fe'],
-])('%s is 401 with one sentence, whatever the path', async (_name, authorization) => {
-  const { url } = await startTestServer();
+])('%s is 401 with one sentence, whatever the path', async ([_name, authorization], { url }) => {
   const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
   for (const [path, method] of [
     ['/api/admin/specials', 'GET'],
@@ -55,8 +55,9 @@ test.each([
   }
 });
 
-test('every call of the office, by every method and under other spellings of its path, is 401 without the password', async () => {
-  const { url } = await startTestServer();
+test('every call of the office, by every method and under other spellings of its path, is 401 without the password', async ({
+  url,
+}) => {
   const document = (await (await fetch(url + endpoints.openapi)).json()) as { paths: Record<string, object> };
   const told = Object.keys(document.paths).filter((path) => path.startsWith('/api/admin/'));
   const paths = told.map((path) => path.replace(/\{\w+\}/g, 'nothing'));
@@ -73,8 +74,7 @@ test('every call of the office, by every method and under other spellings of its
   }
 });
 
-test('the right password passes, however the header is written', async () => {
-  const { url } = await startTestServer();
+test('the right password passes, however the header is written', async ({ url }) => {
   for (const scheme of ['Bearer ', 'bearer ', 'BEARER   ']) {
     expect((await attempt(url, { authorization: scheme + adminPassword })).status).toBe(through);
   }

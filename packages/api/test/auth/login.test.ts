@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { newSession } from '@hvac/content/model';
 import { createHook } from 'node:async_hooks';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { costs, hashPassword } from '../../src/auth/passwords.ts';
+import { test } from '../support/fixtures.ts';
 import { office } from '../support/inbox.ts';
 import { adminPassword, startTestServer, startWithClock } from '../support/server.ts';
 import { storedRows } from '../support/stores.ts';
@@ -45,14 +46,12 @@ test('a login gives an opaque token of 256 random bits, and the store has only i
   expect(server.logged()).not.toContain(token.slice(-43));
 });
 
-test.each(['', '  ', 'Owner', 'OWNER', undefined])('the name %j is the owner', async (name) => {
-  const { url } = await startTestServer();
+test.for(['', '  ', 'Owner', 'OWNER', undefined])('the name %j is the owner', async (name, { url }) => {
   const login = { ...(name !== undefined && { name }), password: adminPassword };
   expect(JSON.parse((await tryLogin(url, login)).text)).toMatchObject({ you: { isOwner: true } });
 });
 
-test('a person is known by name and password together, however the name is written', async () => {
-  const { url } = await startTestServer();
+test('a person is known by name and password together, however the name is written', async ({ url }) => {
   const rosa = await addMember(url, 'Rosa Delgado', passwords.rosa);
   for (const name of ['Rosa Delgado', ' rosa  delgado ', 'Rósa-Delgado']) {
     const { text } = await tryLogin(url, { name, password: passwords.rosa });
@@ -62,8 +61,7 @@ test('a person is known by name and password together, however the name is writt
   expect((await tryLogin(url, { name: 'Rosa Delgado', password: adminPassword })).status).toBe(401);
 });
 
-test('a wrong name, a wrong password and a person who is switched off get the same answer', async () => {
-  const { url } = await startTestServer();
+test('a wrong name, a wrong password and a person who is switched off get the same answer', async ({ url }) => {
   await addMember(url, 'Rosa', passwords.rosa);
   const { id } = await addMember(url, 'Marcus', passwords.marcus);
   await changeMember(url, id, { isActive: false });
@@ -82,8 +80,7 @@ test('a wrong name, a wrong password and a person who is switched off get the sa
   expect((await tryLogin(url, { password: 'a wrong password' })).text).toBe('Incorrect password.');
 });
 
-test('whatever is wrong with a login, it costs one hash', async () => {
-  const { url } = await startTestServer();
+test('whatever is wrong with a login, it costs one hash', async ({ url }) => {
   await office(url, '/team/owner', 'PUT', { name: 'Tom Whitley', email: '' });
   await addMember(url, 'Rosa', passwords.rosa);
   const { id } = await addMember(url, 'Marcus', passwords.marcus);
@@ -102,20 +99,18 @@ test('whatever is wrong with a login, it costs one hash', async () => {
   }
 });
 
-test.each([
+test.for<[string, object, string]>([
   ['no password', {}, 'Please enter a password'],
   ['an empty password', { password: '' }, 'Please enter a password'],
   ['a number for a name', { name: 7, password: 'x' }, 'Please enter a name'],
   ['a name that is too long', { name: 'x'.repeat(201), password: 'x' }, 'Please use 200 characters or fewer'],
   ['an unknown key', { password: 'x', remember: true }, 'Unknown field: remember'],
-])('%s is 400, and no try of a password', async (_name, login, sentence) => {
-  const { url } = await startTestServer();
+])('%s is 400, and no try of a password', async ([_name, login, sentence], { url }) => {
   const { status, text } = await tryLogin(url, login as { password: string });
   expect([status, text]).toEqual([400, expect.stringContaining(sentence)]);
 });
 
-test('logout ends this session, and no other', async () => {
-  const { url } = await startTestServer();
+test('logout ends this session, and no other', async ({ url }) => {
   const [here, elsewhere] = [
     await logIn(url, { password: adminPassword }),
     await logIn(url, { password: adminPassword }),
@@ -128,8 +123,7 @@ test('logout ends this session, and no other', async () => {
   expect((await office(url, '/session', 'DELETE')).status).toBe(204);
 });
 
-test('log out everywhere ends all sessions of one person, and none of others', async () => {
-  const { url } = await startTestServer();
+test('log out everywhere ends all sessions of one person, and none of others', async ({ url }) => {
   await addMember(url, 'Rosa', passwords.rosa);
   await addMember(url, 'Marcus', passwords.marcus);
   const rosa = [await logInRosa(url), await logInRosa(url)];
@@ -171,8 +165,7 @@ test('a login removes the sessions that have expired', async () => {
   expect(await storedRows(server.dataDir, 'sessions')).toHaveLength(1);
 });
 
-test('a person has a hundred sessions, and the oldest ends', async () => {
-  const { url, dataDir } = await startTestServer();
+test('a person has a hundred sessions, and the oldest ends', async ({ url, dataDir }) => {
   await addMember(url, 'Rosa', passwords.rosa);
   const rosa = await logInRosa(url);
   const tokens: string[] = [];
@@ -217,8 +210,7 @@ test('a session outlasts a restart, and ends when the owner’s password is anot
   expect([await statusWith(other.url, owner), await statusWith(other.url, rosa)]).toEqual([401, 200]);
 });
 
-test('a password that the owner gives somebody ends their sessions at once', async () => {
-  const { url } = await startTestServer();
+test('a password that the owner gives somebody ends their sessions at once', async ({ url }) => {
   const rosa = await addMember(url, 'Rosa', passwords.rosa);
   const token = await logInRosa(url);
   expect((await changeMember(url, rosa.id, { name: 'Rosa D' })).status).toBe(200);
@@ -229,8 +221,7 @@ test('a password that the owner gives somebody ends their sessions at once', asy
   await logIn(url, { name: 'Rosa D', password: passwords.marcus });
 });
 
-test('whoever is switched off is out with the next call, and logs in again when switched on', async () => {
-  const { url } = await startTestServer();
+test('whoever is switched off is out with the next call, and logs in again when switched on', async ({ url }) => {
   const rosa = await addMember(url, 'Rosa', passwords.rosa);
   await addMember(url, 'Marcus', passwords.marcus);
   const [token, marcus] = [await logInRosa(url), await logInMarcus(url)];

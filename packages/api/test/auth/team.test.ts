@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { member, team } from '@hvac/content/model';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import * as z from 'zod/mini';
+import { test } from '../support/fixtures.ts';
 import { storedRows } from '../support/stores.ts';
 import { detailOf, idsOf, office, serverWith } from '../support/inbox.ts';
 import { leadOf } from '../support/leads.ts';
@@ -18,8 +19,9 @@ import {
   tryLogin,
 } from '../support/team.ts';
 
-test('a person made by the owner gets in by a password of their own at once, and is called by the name', async () => {
-  const { url } = await startTestServer();
+test('a person made by the owner gets in by a password of their own at once, and is called by the name', async ({
+  url,
+}) => {
   const rosa = await addMember(url, '  Rosa Delgado ', passwords.rosa);
   expect(rosa).toMatchObject({ name: 'Rosa Delgado', isActive: true, version: 1 });
   const seen = await teamOf(url, await logIn(url, { name: 'Rosa Delgado', password: passwords.rosa }));
@@ -57,8 +59,7 @@ test('the owner has a name, which logs them in, signs what they do, and is nobod
   expect((await teamOf(again.url)).you.name).toBe('Dale Whitley');
 });
 
-test('a person’s address can be set, changed and taken away, and must be one', async () => {
-  const { url } = await startTestServer();
+test('a person’s address can be set, changed and taken away, and must be one', async ({ url }) => {
   const made = await office(url, '/team', 'POST', {
     name: 'Rosa',
     email: ' rosa@hvac.example ',
@@ -89,8 +90,7 @@ test('nothing that is answered, kept or logged tells a password, and a try of it
   expect(user?.password).toMatch(/^scrypt\$32768\$8\$1\$/);
 });
 
-test('two people may have the same password, with a salt each, and it may be the owner’s', async () => {
-  const { url, dataDir } = await startTestServer();
+test('two people may have the same password, with a salt each, and it may be the owner’s', async ({ url, dataDir }) => {
   for (const name of ['Rosa', 'Marcus']) await addMember(url, name, adminPassword);
   for (const name of ['Rosa', 'Marcus']) {
     expect((await teamOf(url, await logIn(url, { name, password: adminPassword }))).you.name).toBe(name);
@@ -115,14 +115,13 @@ test('a person changes their own password: their other sessions end, and this on
   await logIn(url, { name: 'Rosa', password: 'grey owl at midnight' });
 });
 
-test.each([
+test.for<[string, string, string, number, string]>([
   ['of another person', passwords.marcus, 'grey owl at midnight', 400, 'This isn’t your current password.'],
   ['that nobody has', 'something else again', 'grey owl at midnight', 400, 'This isn’t your current password.'],
   ['and one that is common', passwords.rosa, 'password1234', 400, 'This password is one of the most common'],
   ['and one that is short', passwords.rosa, 'short', 400, 'Please use 12 characters or more'],
   ['and the same again', passwords.rosa, ` ${passwords.rosa}`, 409, 'This is your current password.'],
-])('a present password %s changes nothing', async (_name, present, password, status, sentence) => {
-  const { url } = await startTestServer();
+])('a present password %s changes nothing', async ([_name, present, password, status, sentence], { url }) => {
   await addMember(url, 'Rosa', passwords.rosa);
   await addMember(url, 'Marcus', passwords.marcus);
   const token = await logInRosa(url);
@@ -145,8 +144,7 @@ test('a new password of one’s own tells nothing about those of others, however
   expect(answers).toEqual([...Array<number>(10).fill(400), 429]);
 });
 
-test('the shared password is not changed here, and the owner is told where', async () => {
-  const { url } = await startTestServer();
+test('the shared password is not changed here, and the owner is told where', async ({ url }) => {
   const answer = await newOwn(url, adminPassword, 'grey owl at midnight', adminPassword);
   expect([answer.status, await answer.text()]).toEqual([
     409,
@@ -154,20 +152,19 @@ test('the shared password is not changed here, and the owner is told where', asy
   ]);
 });
 
-test.each([
+test.for<[unknown, number, string]>([
   ['short', 400, 'Please use 12 characters or more'],
   ['password1234', 400, 'This password is one of the most common passwords'],
   ['with a line\nbreak in it', 400, 'Please use characters you can type on a keyboard'],
   ['x'.repeat(201), 400, 'Please use 200 characters or fewer'],
   [12, 400, 'Please enter a password'],
-])('the password %j is refused with %d', async (password, status, sentence) => {
-  const { url } = await startTestServer();
+])('the password %j is refused with %d', async ([password, status, sentence], { url }) => {
   const answer = await office(url, '/team', 'POST', { name: 'Marcus', password });
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(sentence)]);
   expect((await teamOf(url)).members).toHaveLength(0);
 });
 
-test.each([
+test.for([
   ['Rosa Delgado', 409],
   ['ROSA  DELGADO', 409],
   ['Rósa-Delgado', 409],
@@ -182,14 +179,12 @@ test.each([
   ['two\nlines', 400],
   ['nul\u0000', 400],
   [{ toString: 1 }, 400],
-])('the name %j is refused with %d', async (name, status) => {
-  const { url } = await startTestServer();
+])('the name %j is refused with %d', async ([name, status], { url }) => {
   await addMember(url, 'Rosa Delgado', passwords.rosa);
   expect((await office(url, '/team', 'POST', { name, password: passwords.marcus })).status).toBe(status);
 });
 
-test('hostile names are kept as they are, and do no harm', async () => {
-  const { url } = await startTestServer();
+test('hostile names are kept as they are, and do no harm', async ({ url }) => {
   for (const name of [
     '<img src=x onerror=alert(1)>',
     '=HYPERLINK("x")',
@@ -202,8 +197,7 @@ test('hostile names are kept as they are, and do no harm', async () => {
   }
 });
 
-test('a person of the office changes nobody, and gives nobody a password', async () => {
-  const { url } = await startTestServer();
+test('a person of the office changes nobody, and gives nobody a password', async ({ url }) => {
   const rosa = await addMember(url, 'Rosa', passwords.rosa);
   const asRosa = { bearer: await logInRosa(url) };
   const made = await office(url, '/team', 'POST', { name: 'Eve', password: 'one more password' }, asRosa);
@@ -215,16 +209,14 @@ test('a person of the office changes nobody, and gives nobody a password', async
   );
 });
 
-test('two owners at once: of those that want one name, one gets it', async () => {
-  const { url } = await startTestServer();
+test('two owners at once: of those that want one name, one gets it', async ({ url }) => {
   const named = await Promise.all(
     [1, 2, 3].map((count) => office(url, '/team', 'POST', { name: 'Rosa', password: `${passwords.rosa} ${count}` })),
   );
   expect(named.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
 });
 
-test('two owners at once: the change that was begun on an older version is refused', async () => {
-  const { url } = await startTestServer();
+test('two owners at once: the change that was begun on an older version is refused', async ({ url }) => {
   const rosa = await addMember(url, 'Rosa', passwords.rosa);
   const version = { 'If-Match': `"${rosa.version}"` };
   expect((await changeMember(url, rosa.id, { isActive: false }, version)).status).toBe(200);
@@ -233,8 +225,9 @@ test('two owners at once: the change that was begun on an older version is refus
   expect((await teamOf(url)).members).toMatchObject([{ name: 'Rosa', isActive: false, version: 2 }]);
 });
 
-test('a person who is on already stays logged in when they are switched on again, and when that is refused', async () => {
-  const { url } = await startTestServer();
+test('a person who is on already stays logged in when they are switched on again, and when that is refused', async ({
+  url,
+}) => {
   const { id } = await addMember(url, 'Rosa', passwords.rosa);
   const rosa = await logInRosa(url);
   expect((await changeMember(url, id, { isActive: true }, { 'If-Match': '"7"' })).status).toBe(412);

@@ -1,9 +1,10 @@
 import { gzipSync, brotliCompressSync } from 'node:zlib';
 import type { Request } from 'express';
-import { expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { HttpError } from '../../src/http/http-error.ts';
 import { isTooComplex, parseBody } from '../../src/http/json-body.ts';
+import { test } from '../support/fixtures.ts';
 import { post, validPayload, type Payload } from '../support/requests.ts';
 import { startTestServer } from '../support/server.ts';
 import { storedLeads } from '../support/leads.ts';
@@ -53,8 +54,7 @@ test('fault 2: 33 kB is 413, said in advance or not', async () => {
   expect(response.status).toBe(413);
 });
 
-test('32 kB of right JSON is taken', async () => {
-  const { url } = await startTestServer();
+test('32 kB of right JSON is taken', async ({ url }) => {
   const body = JSON.stringify(await validPayload(url)).padEnd(32 * 1024, ' ');
   expect((await post(url, body)).status).toBe(201);
 });
@@ -83,8 +83,7 @@ test.each([
   expect(text).toBe('Please send the form as JSON in UTF-8');
 });
 
-test.each(['UTF-8', '"utf-8"', 'utf8', 'UTF8', 'utf-8;'])('the charset may be named %s', async (charset) => {
-  const { url } = await startTestServer();
+test.for(['UTF-8', '"utf-8"', 'utf8', 'UTF8', 'utf-8;'])('the charset may be named %s', async (charset, { url }) => {
   const answer = await post(url, await validPayload(url), { 'Content-Type': `application/json; charset=${charset}` });
   expect(answer.status).toBe(201);
 });
@@ -137,8 +136,7 @@ test.each([
   expect(await refused(withField('firstName', value), 400)).toBe(sentence);
 });
 
-test('what turns the text around it is not kept, and neither are spaces around a value', async () => {
-  const { url, dataDir } = await startTestServer();
+test('what turns the text around it is not kept, and neither are spaces around a value', async ({ url, dataDir }) => {
   const sent = await validPayload(url, { firstName: '  \u202eDa\u200bna\u2066 ', phone: '\u202a904-555-0142\u202c' });
   expect((await post(url, sent)).status).toBe(201);
   expect((await storedLeads(dataDir))[0]?.entity).toMatchObject({ firstName: 'Dana', phone: '904-555-0142' });

@@ -1,10 +1,11 @@
 import { endpoints } from '@hvac/content/model';
 import type { Router } from 'express';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import * as z from 'zod';
 import { createApp, type AppDeps } from '../../src/app.ts';
 import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
 import { createLogger } from '../../src/logger.ts';
+import { test } from '../support/fixtures.ts';
 import { startTestServer } from '../support/server.ts';
 import { leadPayload } from '../support/requests.ts';
 
@@ -51,8 +52,7 @@ function routesOf(router: Router): string[] {
   });
 }
 
-test('the document is one of OpenAPI 3.1: each part has what the specification asks for', async () => {
-  const { url } = await startTestServer();
+test('the document is one of OpenAPI 3.1: each part has what the specification asks for', async ({ url }) => {
   const document = await documentOf(url);
   expect(document.openapi).toBe('3.1.1');
   expect(document.info).toEqual({ title: expect.any(String), version: expect.any(String) });
@@ -92,8 +92,7 @@ test('the document holds every call of the API, and no other', async () => {
   expect(told.toSorted()).toEqual(calls.toSorted());
 });
 
-test('a right request to each open call is answered as the document says', async () => {
-  const { url } = await startTestServer();
+test('a right request to each open call is answered as the document says', async ({ url }) => {
   const document = await documentOf(url);
   for (const path of [endpoints.health, endpoints.captcha, endpoints.openapi]) {
     const response = await fetch(url + path);
@@ -108,8 +107,7 @@ test('a right request to each open call is answered as the document says', async
   }
 });
 
-test('a wrong request to any call is answered as the document says', async () => {
-  const { url } = await startTestServer();
+test('a wrong request to any call is answered as the document says', async ({ url }) => {
   for (const { path, method, operation } of operationsIn(await documentOf(url))) {
     const address = url + path.replace(/\{\w+\}/g, 'nothing');
     const bodies = method === 'GET' ? [undefined] : [undefined, '{}', '{"x":', '[]', 'x'.repeat(40_000)];

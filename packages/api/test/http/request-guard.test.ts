@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { maxHeaderLength } from '../../src/http/connections.ts';
+import { test } from '../support/fixtures.ts';
 import { builtSite, files } from '../support/built-site.ts';
 import { post, validPayload } from '../support/requests.ts';
 import { raw } from '../support/raw.ts';
@@ -121,8 +122,7 @@ test.each(['/404.html', '/404%2ehtml', '/services/../404.html', '/404.html.br', 
   },
 );
 
-test('a body in identity encoding is a body', async () => {
-  const { url } = await startTestServer();
+test('a body in identity encoding is a body', async ({ url }) => {
   for (const encoding of ['identity', 'Identity']) {
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
     expect((await post(url, await validPayload(url), headers)).status).toBe(201);

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { canonicalPath } from '../../src/http/site-path.ts';
+import { test } from '../support/fixtures.ts';
 import { builtSite, files } from '../support/built-site.ts';
 import { raw } from '../support/raw.ts';
 import { startTestServer } from '../support/server.ts';
@@ -129,8 +130,7 @@ test.each([
   expect([answer.status, answer.headers.location]).toEqual([302, `/service-area${fragment}`]);
 });
 
-test('without a built site the API answers, and pages are 404 in plain text', async () => {
-  const { url } = await startTestServer();
+test('without a built site the API answers, and pages are 404 in plain text', async ({ url }) => {
   const { status, headers, bytes } = await raw(url, '/services');
   expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
   expect(String(bytes)).toBe('There is nothing at this address');

@@ -1,9 +1,10 @@
 import { leadKindNames, leadPage } from '@hvac/content/model';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import * as z from 'zod/mini';
+import { test } from '../support/fixtures.ts';
 import { idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
 import { post, validPayload } from '../support/requests.ts';
-import { startTestServer, stoppedClock } from '../support/server.ts';
+import { stoppedClock } from '../support/server.ts';
 import { idOf, leadOf } from '../support/leads.ts';
 
 const at = (minute: number) => ({ receivedAt: new Date(Date.UTC(2026, 10, 21, 15, minute)).toISOString() });
@@ -15,8 +16,7 @@ async function arrive(url: string, clock: ReturnType<typeof stoppedClock>): Prom
   return JSON.parse((await post(url, payload)).text) as { id: string };
 }
 
-test('an empty inbox is an empty page', async () => {
-  const { url } = await startTestServer();
+test('an empty inbox is an empty page', async ({ url }) => {
   expect(await pageOf(url)).toMatchObject({ leads: [], before: 0, total: 0, next: null });
 });
 
@@ -84,7 +84,7 @@ test('the filter tells views, kinds, read ones and days apart', async () => {
   expect(await idsOf(url, '?kind=&q=&from=&to=')).toEqual([idOf(suspect), idOf(midnight), idOf(evening)]);
 });
 
-test.each([
+test.for([
   ['?view=trash', 400],
   ['?kind=quote', 400],
   ['?status=new', 400],
@@ -94,8 +94,7 @@ test.each([
   ['?cursor=5', 400],
   ['?q=', 400, 'x'.repeat(201)],
   ['?sort=oldest', 400],
-] as const)('a query of %s is %i with one sentence', async (query, status, rest = '') => {
-  const { url } = await startTestServer();
+] as const)('a query of %s is %i with one sentence', async ([query, status, rest = ''], { url }) => {
   for (const path of ['/leads', '/leads.csv']) {
     const answer = await office(url, path + query + rest);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, 'text/plain; charset=utf-8']);

@@ -1,8 +1,8 @@
 import type { LeadDetail } from '@hvac/content/model';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test } from '../support/fixtures.ts';
 import { idOf, note } from '../support/leads.ts';
 import { detailOf, idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
-import { startTestServer } from '../support/server.ts';
 import { call, create, list, offer } from '../support/specials.ts';
 import { addMember, changeMember, logInMarcus, logInRosa, passwords } from '../support/team.ts';
 
@@ -168,8 +168,7 @@ test('a press that is sent again for want of an answer, and one that wants what 
   }
 });
 
-test('specials carry the name of who made and changed them; visitors never see it', async () => {
-  const { url } = await startTestServer();
+test('specials carry the name of who made and changed them; visitors never see it', async ({ url }) => {
   await addMember(url, 'Rosa', passwords.rosa);
   const { id } = await create(url);
   const as = { Authorization: `Bearer ${await logInRosa(url)}` };

@@ -1,9 +1,10 @@
 import { samples } from '@hvac/content/samples';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
+import { test } from '../support/fixtures.ts';
 import { freshCaptcha, leadPayload, postTo } from '../support/requests.ts';
-import { startTestServer, startWithClock } from '../support/server.ts';
+import { startWithClock } from '../support/server.ts';
 import { storedLeads } from '../support/leads.ts';
 
 /** Fields that hold several lines. */
@@ -35,8 +36,10 @@ describe.each(allLeadKinds)('$name', ({ name, path, collection, entity, payload:
     });
   });
 
-  test('fault 6: no field takes what is no text, NUL, half characters, and lines where one line is asked for', async () => {
-    const { url, dataDir } = await startTestServer();
+  test('fault 6: no field takes what is no text, NUL, half characters, and lines where one line is asked for', async ({
+    url,
+    dataDir,
+  }) => {
     const payload = JSON.stringify(await leadPayload(url, name));
     for (const [field, value] of Object.entries(visitor)) {
       for (const bad of texts.includes(field) ? noText : noLine) {
@@ -51,8 +54,7 @@ describe.each(allLeadKinds)('$name', ({ name, path, collection, entity, payload:
     expect((await postTo(url + path, payload)).status).toBe(201);
   });
 
-  test('an optional field that is left out or blank is not kept', async () => {
-    const { url, dataDir } = await startTestServer();
+  test('an optional field that is left out or blank is not kept', async ({ url, dataDir }) => {
     // Every payload is an object.
     const { shape } = (schema as unknown as z.core.$ZodObject)._zod.def;
     const optional = Object.keys(visitor).filter((field) => shape[field]?._zod.optin === 'optional');
@@ -68,8 +70,7 @@ describe.each(allLeadKinds)('$name', ({ name, path, collection, entity, payload:
   });
 });
 
-test('a token that was used for one kind is used for all', async () => {
-  const { url } = await startTestServer();
+test('a token that was used for one kind is used for all', async ({ url }) => {
   const captcha = await freshCaptcha(url);
   const statuses: number[] = [];
   for (const { name, path } of allLeadKinds) {
@@ -78,7 +79,6 @@ test('a token that was used for one kind is used for all', async () => {
   expect(statuses).toEqual([201, 400, 400, 400]);
 });
 
-test('fault 5: 3.4 million brackets on the route that takes them are 400', async () => {
-  const { url } = await startTestServer();
+test('fault 5: 3.4 million brackets on the route that takes them are 400', async ({ url }) => {
   expect((await postTo(`${url}/api/career-applications`, '['.repeat(3_400_000))).status).toBe(400);
 });

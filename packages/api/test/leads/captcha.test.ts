@@ -1,20 +1,24 @@
 import { captchaMessages } from '@hvac/content/model';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { tokenLifetime } from '../../src/leads/captcha.ts';
+import { test } from '../support/fixtures.ts';
 import { post, validPayload } from '../support/requests.ts';
 import { deep, startTestServer, temporaryFolder, startWithClock } from '../support/server.ts';
 import { storedLeads } from '../support/leads.ts';
 
-test('fault 11: a replayed token is refused with CAPTCHA, however often', { timeout: 300_000 }, async () => {
-  const { url, dataDir } = await startTestServer();
-  const payload = await validPayload(url);
-  expect((await post(url, payload)).status).toBe(201);
-  for (let replay = 0; replay < (deep ? 20_000 : 500); replay++) {
-    const answer = await post(url, { ...payload, message: `Replay ${replay}` });
-    expect([answer.status, answer.text]).toEqual([400, captchaMessages.used]);
-  }
-  expect(await storedLeads(dataDir)).toHaveLength(1);
-});
+test(
+  'fault 11: a replayed token is refused with CAPTCHA, however often',
+  { timeout: 300_000 },
+  async ({ url, dataDir }) => {
+    const payload = await validPayload(url);
+    expect((await post(url, payload)).status).toBe(201);
+    for (let replay = 0; replay < (deep ? 20_000 : 500); replay++) {
+      const answer = await post(url, { ...payload, message: `Replay ${replay}` });
+      expect([answer.status, answer.text]).toEqual([400, captchaMessages.used]);
+    }
+    expect(await storedLeads(dataDir)).toHaveLength(1);
+  },
+);
 
 test('fault 11: an expired and an altered token are refused with CAPTCHA', async () => {
   const { clock, url, dataDir } = await startWithClock();
@@ -28,16 +32,14 @@ test('fault 11: an expired and an altered token are refused with CAPTCHA', async
   expect(await storedLeads(dataDir)).toEqual([]);
 });
 
-test('a missing token and a blank answer are refused, and the blank one spends nothing', async () => {
-  const { url } = await startTestServer();
+test('a missing token and a blank answer are refused, and the blank one spends nothing', async ({ url }) => {
   const { captchaToken, ...without } = await validPayload(url);
   expect((await post(url, without)).text).toBe('CAPTCHA token is required');
   expect((await post(url, { ...without, captchaToken, captchaAnswer: '  ' })).text).toBe(captchaMessages.missing);
   expect((await post(url, { ...without, captchaToken })).status).toBe(201);
 });
 
-test('a wrong answer spends the token', async () => {
-  const { url } = await startTestServer();
+test('a wrong answer spends the token', async ({ url }) => {
   const payload = await validPayload(url);
   const wrong = await post(url, { ...payload, captchaAnswer: '99' });
   expect([wrong.status, wrong.text]).toEqual([400, captchaMessages.wrong]);
@@ -45,15 +47,13 @@ test('a wrong answer spends the token', async () => {
   expect([right.status, right.text]).toEqual([400, captchaMessages.used]);
 });
 
-test('the right answer is taken as an Arabic keyboard types it', async () => {
-  const { url } = await startTestServer();
+test('the right answer is taken as an Arabic keyboard types it', async ({ url }) => {
   const payload = await validPayload(url);
   const arabic = payload.captchaAnswer.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
   expect((await post(url, { ...payload, captchaAnswer: `\u200f${arabic}.` })).status).toBe(201);
 });
 
-test('50 submissions racing with one token make exactly one lead', async () => {
-  const { url, dataDir } = await startTestServer();
+test('50 submissions racing with one token make exactly one lead', async ({ url, dataDir }) => {
   const payload = await validPayload(url);
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, racer) => post(url, { ...payload, message: `Racer ${racer}` })),
@@ -63,8 +63,10 @@ test('50 submissions racing with one token make exactly one lead', async () => {
   expect(await storedLeads(dataDir)).toHaveLength(1);
 });
 
-test('fault 12: the same submission after a lost answer gets the same answer, and makes one lead', async () => {
-  const { url, dataDir } = await startTestServer();
+test('fault 12: the same submission after a lost answer gets the same answer, and makes one lead', async ({
+  url,
+  dataDir,
+}) => {
   const payload = await validPayload(url);
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(url, payload)));
   answers.push(await post(url, Object.fromEntries(Object.entries(payload).toReversed())));

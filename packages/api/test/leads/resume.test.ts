@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { captchaMessages, endpoints, resumeLimitBytes, resumeMessages } from '@hvac/content/model';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Lead } from '../../src/leads/model/lead.ts';
+import { test } from '../support/fixtures.ts';
 import { leadPayload, postTo, type Answer } from '../support/requests.ts';
 import { fileFields, doc, docx, pdf } from '../support/resumes.ts';
-import { startTestServer } from '../support/server.ts';
 import { storedLeads } from '../support/leads.ts';
 import { fileNamesIn, readTestStore } from '../support/stores.ts';
 
@@ -26,13 +26,12 @@ async function readFileOf(dataDir: string, lead: Lead | undefined): Promise<Buff
 
 const applicationsIn = (dataDir: string) => storedLeads(dataDir, 'career_applications');
 
-test.each([
+test.for<[string, Buffer, string]>([
   ['resume.pdf', pdf(), 'application/pdf'],
   ['Resume.PDF', pdf(), 'application/pdf'],
   ['resume.doc', doc(), 'application/msword'],
   ['resume.docx', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-])('%s is kept byte by byte, under a name that says nothing', async (name, bytes, type) => {
-  const { url, dataDir } = await startTestServer();
+])('%s is kept byte by byte, under a name that says nothing', async ([name, bytes, type], { url, dataDir }) => {
   expect((await apply(url, fileFields(name, bytes))).status).toBe(201);
   const [record] = await applicationsIn(dataDir);
   const [file = '', ...others] = await filesIn(dataDir);
@@ -44,8 +43,7 @@ test.each([
   expect(await readFileOf(dataDir, record)).toEqual(bytes);
 });
 
-test('an application without a file is taken, and says nothing of one', async () => {
-  const { url, dataDir } = await startTestServer();
+test('an application without a file is taken, and says nothing of one', async ({ url, dataDir }) => {
   expect((await apply(url, { fileData: '', resumeFileName: '', resumeFileSize: '3 MB' })).status).toBe(201);
   const [record] = await applicationsIn(dataDir);
   expect(record?.entity).not.toHaveProperty('resumeFileSize');
@@ -53,45 +51,40 @@ test('an application without a file is taken, and says nothing of one', async ()
   expect(await filesIn(dataDir)).toEqual([]);
 });
 
-test.each([
+test.for<[string, Buffer, { description: string }]>([
   ['a.pdf.exe', pdf(), wrongType],
   ['a.pdf', Buffer.from('<html>%PDF-</html>'), webPage],
   ['a.docx', docx().subarray(0, -1), notADocument],
   ['a.pdf', Buffer.alloc(0), empty],
-])('refuses the file %s, and takes the application without it', async (name, bytes, { description }) => {
-  const { url, dataDir } = await startTestServer();
-  const payload = await leadPayload(url, 'career-application', fileFields(name, bytes));
-  const answer = await postTo(url + endpoints.careerApplications, payload);
-  expect([answer.status, answer.text]).toEqual([400, description]);
-  expect(await filesIn(dataDir)).toEqual([]);
-  expect(await applicationsIn(dataDir)).toEqual([]);
-  const { fileData: _data, resumeFileName: _name2, ...without } = { fileData: '', resumeFileName: '', ...payload };
-  expect((await postTo(url + endpoints.careerApplications, without)).status).toBe(201);
-});
+])(
+  'refuses the file %s, and takes the application without it',
+  async ([name, bytes, { description }], { url, dataDir }) => {
+    const payload = await leadPayload(url, 'career-application', fileFields(name, bytes));
+    const answer = await postTo(url + endpoints.careerApplications, payload);
+    expect([answer.status, answer.text]).toEqual([400, description]);
+    expect(await filesIn(dataDir)).toEqual([]);
+    expect(await applicationsIn(dataDir)).toEqual([]);
+    const { fileData: _data, resumeFileName: _name2, ...without } = { fileData: '', resumeFileName: '', ...payload };
+    expect((await postTo(url + endpoints.careerApplications, without)).status).toBe(201);
+  },
+);
 
-test('checks the captcha token before the file is decoded', async () => {
-  const { url } = await startTestServer();
+test('checks the captcha token before the file is decoded', async ({ url }) => {
   const captchaToken = `${'a'.repeat(22)}.1.1.${'b'.repeat(43)}.${'c'.repeat(43)}`;
   const answer = await apply(url, { ...fileFields('a.pdf', pdf()), fileData: 'no base64', captchaToken });
   expect([answer.status, answer.text]).toEqual([400, captchaMessages.altered]);
 });
 
-test.each([
-  '%%%%',
-  'JVBERi0xLjc',
-  'JVBERi0xLjc=\n',
-  'JVBERi0xLjd=',
-  'JVBE-_8=',
-  'data:application/pdf;base64,JVBERi0x',
-])('refuses "%s", which is no base64', async (fileData) => {
-  const { url, dataDir } = await startTestServer();
-  const answer = await apply(url, { resumeFileName: 'a.pdf', fileData });
-  expect([answer.status, answer.text]).toEqual([400, unreadable.description]);
-  expect(await filesIn(dataDir)).toEqual([]);
-});
+test.for(['%%%%', 'JVBERi0xLjc', 'JVBERi0xLjc=\n', 'JVBERi0xLjd=', 'JVBE-_8=', 'data:application/pdf;base64,JVBERi0x'])(
+  'refuses "%s", which is no base64',
+  async (fileData, { url, dataDir }) => {
+    const answer = await apply(url, { resumeFileName: 'a.pdf', fileData });
+    expect([answer.status, answer.text]).toEqual([400, unreadable.description]);
+    expect(await filesIn(dataDir)).toEqual([]);
+  },
+);
 
-test('takes 5 MB, and refuses 5 MB + 1', async () => {
-  const { url, dataDir } = await startTestServer();
+test('takes 5 MB, and refuses 5 MB + 1', async ({ url, dataDir }) => {
   expect((await apply(url, fileFields('a.pdf', pdf(resumeLimitBytes)))).status).toBe(201);
   const answer = await apply(url, fileFields('a.pdf', pdf(resumeLimitBytes + 1)));
   expect([answer.status, answer.text]).toEqual([413, tooLarge.description]);
@@ -102,15 +95,13 @@ test('takes 5 MB, and refuses 5 MB + 1', async () => {
   expect((await readFileOf(dataDir, record)).length).toBe(resumeLimitBytes);
 });
 
-test('refuses a body of 7.1 MB, and one of 33 kB elsewhere', async () => {
-  const { url } = await startTestServer();
+test('refuses a body of 7.1 MB, and one of 33 kB elsewhere', async ({ url }) => {
   const body = JSON.stringify(await leadPayload(url, 'career-application')).padEnd(7_100_000, ' ');
   expect((await postTo(url + endpoints.careerApplications, body)).status).toBe(413);
   expect((await postTo(url + endpoints.referrals, body.slice(0, 33 * 1024))).status).toBe(413);
 });
 
-test('returns the first receipt for a duplicate application with a file', async () => {
-  const { url, dataDir } = await startTestServer();
+test('returns the first receipt for a duplicate application with a file', async ({ url, dataDir }) => {
   const payload = await leadPayload(url, 'career-application', fileFields('a.pdf', pdf(100_000)));
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => postTo(url + endpoints.careerApplications, payload)),

@@ -1,10 +1,10 @@
 import { adminMessages, endpoints } from '@hvac/content/model';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test } from '../support/fixtures.ts';
 import { asJson, healthOf, post, submit, validPayload } from '../support/requests.ts';
-import { startTestServer } from '../support/server.ts';
 import { storedLeads } from '../support/leads.ts';
 
-test.each([
+test.for<[string, string, string | undefined]>([
   ['a page', '/neptune-beach-hvac', '/neptune-beach-hvac'],
   [
     'a page and its campaign',
@@ -18,23 +18,20 @@ test.each([
   ['something that is no address', 'not an address', undefined],
   ['a script', 'javascript:alert(1)', undefined],
   ['nothing', '', undefined],
-])('the lead says that it was sent from %s', async (_name, from, page) => {
-  const { url, dataDir } = await startTestServer();
+])('the lead says that it was sent from %s', async ([_name, from, page], { url, dataDir }) => {
   const Referer = from.startsWith('/') ? url + from : from;
   expect((await post(url, await validPayload(url), { ...asJson, Referer })).status).toBe(201);
   expect((await storedLeads(dataDir))[0]?.submission.page).toBe(page);
 });
 
-test('there is no list of leads, and no other method', async () => {
-  const { url } = await startTestServer();
+test('there is no list of leads, and no other method', async ({ url }) => {
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const response = await fetch(url + endpoints.serviceRequests, { method });
     expect([method, response.status, response.headers.get('Allow')]).toEqual([method, 405, 'POST']);
   }
 });
 
-test('the captcha is not to be cached, and is only read', async () => {
-  const { url } = await startTestServer();
+test('the captcha is not to be cached, and is only read', async ({ url }) => {
   const response = await fetch(url + endpoints.captcha);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.json()).toEqual({ token: expect.any(String), question: expect.stringMatching(/^\d \+ \d =$/) });
@@ -42,8 +39,7 @@ test('the captcha is not to be cached, and is only read', async () => {
   expect([posted.status, posted.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('health says status alone, and more to the office', async () => {
-  const { url } = await startTestServer();
+test('health says status alone, and more to the office', async ({ url }) => {
   await submit(url);
   const response = await fetch(url + endpoints.health);
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
@@ -52,8 +48,7 @@ test('health says status alone, and more to the office', async () => {
   expect([guess.status, await guess.text()]).toEqual([401, adminMessages.unauthorized]);
 });
 
-test('an unknown path of the API answers 404 in plain text', async () => {
-  const { url } = await startTestServer();
+test('an unknown path of the API answers 404 in plain text', async ({ url }) => {
   for (const path of ['/api', '/api/', '/api/nothing', '/api/service-requests/1']) {
     const response = await fetch(url + path);
     expect([path, response.status, response.headers.get('Content-Type')]).toEqual([

@@ -1,6 +1,7 @@
 import { mailTested } from '@hvac/content/model';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { MailSettings } from '../../src/outbox/smtp.ts';
+import { test } from '../support/fixtures.ts';
 import { office, overviewOf } from '../support/inbox.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailSettings } from '../support/office.ts';
@@ -94,8 +95,7 @@ test.each([
   },
 );
 
-test('without a mail server there is nothing to try', async () => {
-  const { url } = await startTestServer();
+test('without a mail server there is nothing to try', async ({ url }) => {
   const answer = await office(url, '/mail/test', 'POST');
   expect([answer.status, await answer.text()]).toEqual([
     409,

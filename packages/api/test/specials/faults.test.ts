@@ -1,12 +1,14 @@
 import { endpoints, type AdminSpecial } from '@hvac/content/model';
-import { expect, test } from 'vitest';
-import { startTestServer } from '../support/server.ts';
+import { expect } from 'vitest';
+import { test } from '../support/fixtures.ts';
 import { call, create, list, offer, storedSpecials, titles } from '../support/specials.ts';
 
 const script = '<script>alert(1)</script>';
 
-test('fault 13: a script in any text is kept as the text that it is, and answered as JSON that no browser runs', async () => {
-  const { url, dataDir } = await startTestServer();
+test('fault 13: a script in any text is kept as the text that it is, and answered as JSON that no browser runs', async ({
+  url,
+  dataDir,
+}) => {
   const texts = { title: script, description: script, discount: script, terms: script };
   const { status, body } = await call(url, 'POST', '', { ...offer, ...texts });
   expect([status, body]).toEqual([201, expect.objectContaining(texts)]);
@@ -18,7 +20,7 @@ test('fault 13: a script in any text is kept as the text that it is, and answere
 });
 
 // The schema's own test has the other reasons for which a special is refused.
-test.each<[string, unknown, number, string]>([
+test.for<[string, unknown, number, string]>([
   ['an empty title', { ...offer, title: ' ' }, 400, 'Please enter a title'],
   ['a title of two lines', { ...offer, title: 'a\nb' }, 400, 'Please remove the line breaks'],
   ['a title of 100 kB', { ...offer, title: 'a'.repeat(100_000) }, 413, 'This is too large to send'],
@@ -35,8 +37,7 @@ test.each<[string, unknown, number, string]>([
       'Please enter a web address that starts with https:// or http://',
     ],
   ),
-])('%s is refused in a sentence, and nothing is stored', async (_name, body, status, sentence) => {
-  const { url } = await startTestServer();
+])('%s is refused in a sentence, and nothing is stored', async ([_name, body, status, sentence], { url }) => {
   const { id } = await create(url);
   const before = await list(url);
   for (const [method, path] of [
@@ -51,8 +52,7 @@ test.each<[string, unknown, number, string]>([
   expect(await list(url)).toEqual(before);
 });
 
-test('the longest special fits into a request', async () => {
-  const { url } = await startTestServer();
+test('the longest special fits into a request', async ({ url }) => {
   const long = (length: number) => '雪'.repeat(length);
   const largest = {
     ...offer,
@@ -66,8 +66,9 @@ test('the longest special fits into a request', async () => {
   expect([answer.status, answer.body]).toEqual([201, expect.objectContaining(largest)]);
 });
 
-test('what the office deletes is still in no answer to visitors, and nothing of the history ever is', async () => {
-  const { url } = await startTestServer();
+test('what the office deletes is still in no answer to visitors, and nothing of the history ever is', async ({
+  url,
+}) => {
   const { id } = await create(url, { title: 'Typed by mistake' });
   await call(url, 'PUT', `/${id}`, { ...offer, title: 'Right' });
   const other = await create(url, { title: 'Deleted' });

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { adminMessages, type AdminSpecial } from '@hvac/content/model';
-import { describe, expect, test } from 'vitest';
-import { startTestServer } from '../support/server.ts';
+import { describe, expect } from 'vitest';
+import { test } from '../support/fixtures.ts';
 import { call, create, list, offer, titles, visible } from '../support/specials.ts';
 
 describe('the order', () => {
-  test('new ones come last unless a place is given, and the places have no gaps', async () => {
-    const { url } = await startTestServer();
+  test('new ones come last unless a place is given, and the places have no gaps', async ({ url }) => {
     for (const title of ['A', 'B', 'C']) await create(url, { title });
     await create(url, { title: 'First', order: 0 });
     await create(url, { title: 'Far', order: 9000 });
@@ -16,8 +15,7 @@ describe('the order', () => {
     expect(titles(await visible(url))).toEqual(titles(specials));
   });
 
-  test('is set for all at once, and only those with another place change', async () => {
-    const { url } = await startTestServer();
+  test('is set for all at once, and only those with another place change', async ({ url }) => {
     for (const title of ['A', 'B', 'C', 'D']) await create(url, { title });
     const before = await list(url);
     const ids = before.map(({ id }) => id);
@@ -33,8 +31,7 @@ describe('the order', () => {
     expect(again.body).toEqual(answer.body);
   });
 
-  test('is changed by an edit, too', async () => {
-    const { url } = await startTestServer();
+  test('is changed by an edit, too', async ({ url }) => {
     for (const title of ['A', 'B', 'C']) await create(url, { title });
     const [a] = await list(url);
     const moved = await call(url, 'PUT', `/${a?.id}`, { ...offer, title: 'A', order: 99 });
@@ -42,8 +39,7 @@ describe('the order', () => {
     expect(titles(await list(url))).toEqual(['B', 'C', 'A']);
   });
 
-  test('must name exactly the specials that are there', async () => {
-    const { url } = await startTestServer();
+  test('must name exactly the specials that are there', async ({ url }) => {
     for (const title of ['A', 'B', 'C']) await create(url, { title });
     const [a, b, c] = (await list(url)).map(({ id }) => id);
     await call(url, 'DELETE', `/${c}`);
@@ -60,8 +56,7 @@ describe('the order', () => {
 });
 
 describe('two admins at once', () => {
-  test('the second save of a stale edit is refused and overwrites nothing', async () => {
-    const { url } = await startTestServer();
+  test('the second save of a stale edit is refused and overwrites nothing', async ({ url }) => {
     const { id } = await create(url);
     const version = { 'If-Match': '"1"' };
     const first = await call(url, 'PUT', `/${id}`, { ...offer, title: 'Hers' }, version);
@@ -79,8 +74,7 @@ describe('two admins at once', () => {
     }
   });
 
-  test('of twenty saves that arrive together on the same version, one wins', async () => {
-    const { url } = await startTestServer();
+  test('of twenty saves that arrive together on the same version, one wins', async ({ url }) => {
     const { id } = await create(url);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -93,8 +87,9 @@ describe('two admins at once', () => {
     expect(titles(await list(url))).toEqual(titles(won.map(({ body }) => body)));
   });
 
-  test('of ten orders that arrive together, one stands as a whole, and histories tell of every move', async () => {
-    const { url } = await startTestServer();
+  test('of ten orders that arrive together, one stands as a whole, and histories tell of every move', async ({
+    url,
+  }) => {
     for (const title of ['A', 'B', 'C', 'D', 'E']) await create(url, { title });
     const ids = (await list(url)).map(({ id }) => id);
     const orders = Array.from({ length: 10 }, (_, index) => [...ids.slice(index % 5), ...ids.slice(0, index % 5)]);

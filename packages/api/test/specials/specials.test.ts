@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { adminMessages, adminSpecial, special, type AdminSpecial } from '@hvac/content/model';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { maxSpecials } from '../../src/specials/manage-specials.ts';
+import { test } from '../support/fixtures.ts';
 import { startTestServer, startWithClock, temporaryFolder } from '../support/server.ts';
 import { openTestStore } from '../support/stores.ts';
 import { call, create, list, offer, storedSpecials, titles, visible } from '../support/specials.ts';
@@ -20,8 +21,7 @@ const { printURL: _none, ...offerFields } = offer;
 describe('a new special that is sent again for want of an answer', () => {
   const key = { 'Idempotency-Key': randomUUID() };
 
-  test('is one special, in its latest words', async () => {
-    const { url } = await startTestServer();
+  test('is one special, in its latest words', async ({ url }) => {
     const [first, second] = await Promise.all([call(url, 'POST', '', offer, key), call(url, 'POST', '', offer, key)]);
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.body.id).toBe(first.body.id);
@@ -30,16 +30,14 @@ describe('a new special that is sent again for want of an answer', () => {
     expect(titles(await list(url))).toEqual(['Fall tune-up, mended']);
   });
 
-  test('does not undo what a colleague made of it', async () => {
-    const { url } = await startTestServer();
+  test('does not undo what a colleague made of it', async ({ url }) => {
     const { body } = await call(url, 'POST', '', offer, key);
     await call(url, 'PUT', `/${body.id}`, { ...offer, title: 'By a colleague' });
     expect((await call(url, 'POST', '', offer, key)).status).toBe(412);
     expect(titles(await list(url))).toEqual(['By a colleague']);
   });
 
-  test('needs a UUID for its key', async () => {
-    const { url } = await startTestServer();
+  test('needs a UUID for its key', async ({ url }) => {
     const { status, text } = await call(url, 'POST', '', offer, { 'Idempotency-Key': '../1' });
     expect([status, text]).toEqual([400, 'The Idempotency-Key has to be a UUID']);
     expect(await list(url)).toEqual([]);
@@ -47,8 +45,7 @@ describe('a new special that is sent again for want of an answer', () => {
 });
 
 describe('the bodies of the first contract alone', () => {
-  test('a special is created, edited and deleted without order, start date or If-Match', async () => {
-    const { url } = await startTestServer();
+  test('a special is created, edited and deleted without order, start date or If-Match', async ({ url }) => {
     const created = await call(url, 'POST', '', offer);
     expect([created.status, fieldsOf(created.body)]).toEqual([201, offerFields]);
     expect(created.body).toMatchObject({ order: 0, version: 1 });
@@ -66,8 +63,7 @@ describe('the bodies of the first contract alone', () => {
     expect(await list(url)).toEqual([]);
   });
 
-  test('what is answered fits the shared schemas, and visitors get no history', async () => {
-    const { url } = await startTestServer();
+  test('what is answered fits the shared schemas, and visitors get no history', async ({ url }) => {
     await create(url, { printURL: 'https://example.com/coupon.pdf', startDate: '2026-11-01' });
     expect(z.safeParse(z.array(adminSpecial), await list(url)).success).toBe(true);
     expect(z.safeParse(z.array(special), await visible(url)).success).toBe(true);
@@ -76,8 +72,7 @@ describe('the bodies of the first contract alone', () => {
     }
   });
 
-  test('an empty print address and an empty start date are stored as absent', async () => {
-    const { url, dataDir } = await startTestServer();
+  test('an empty print address and an empty start date are stored as absent', async ({ url, dataDir }) => {
     const { id } = await create(url, { printURL: 'https://example.com/coupon.pdf', startDate: '2026-11-01' });
     await call(url, 'PUT', `/${id}`, { ...offer, printURL: '', startDate: '' });
     const [stored] = await storedSpecials(dataDir);
@@ -113,15 +108,13 @@ describe('the history', () => {
     expect(restored.body.version).toBe(4);
   });
 
-  test('an edit that changes nothing leaves no trace', async () => {
-    const { url } = await startTestServer();
+  test('an edit that changes nothing leaves no trace', async ({ url }) => {
     const created = await create(url);
     const same = await call(url, 'PUT', `/${created.id}`, { ...offer, title: `  ${offer.title} `, order: 0 });
     expect([same.status, same.body]).toEqual([200, created]);
   });
 
-  test('is that of the last 20 changes, and no more is kept', async () => {
-    const { url, dataDir } = await startTestServer();
+  test('is that of the last 20 changes, and no more is kept', async ({ url, dataDir }) => {
     const { id } = await create(url);
     for (let edit = 1; edit <= 30; edit++) await call(url, 'PUT', `/${id}`, { ...offer, discount: `$${edit}` });
     const [shown] = await list(url);
@@ -154,25 +147,22 @@ describe('deleting and restoring', () => {
     expect(await list(url, '?deleted=1')).toEqual([]);
   });
 
-  test('a query that asks for neither list is a sentence', async () => {
-    const { url } = await startTestServer();
+  test('a query that asks for neither list is a sentence', async ({ url }) => {
     const answer = await call(url, 'GET', '?deleted=yes');
     expect([answer.status, answer.text]).toEqual([400, 'Please ask for deleted=1 or deleted=0']);
     expect(await list(url, '?deleted=0&other=1')).toEqual([]);
   });
 
-  test('restoring what is not deleted changes nothing', async () => {
-    const { url } = await startTestServer();
+  test('restoring what is not deleted changes nothing', async ({ url }) => {
     const created = await create(url);
     expect((await call(url, 'POST', `/${created.id}/restore`)).body).toEqual(created);
   });
 
-  test.each([
+  test.for<[string, string, object | undefined]>([
     ['PUT', '', offer],
     ['DELETE', '', undefined],
     ['POST', '/restore', undefined],
-  ])('%s of a special that is not there is 404 with a sentence', async (method, suffix, body) => {
-    const { url } = await startTestServer();
+  ])('%s of a special that is not there is 404 with a sentence', async ([method, suffix, body], { url }) => {
     const { id } = await create(url);
     await call(url, 'DELETE', `/${id}`);
     const ids = [randomUUID(), 'no-id', '__proto__', '..%2Fspecials', ...(suffix ? [] : [id])];
@@ -183,8 +173,7 @@ describe('deleting and restoring', () => {
   });
 });
 
-test('there is a bound to the number of specials', { timeout: 120_000 }, async () => {
-  const { url } = await startTestServer();
+test('there is a bound to the number of specials', { timeout: 120_000 }, async ({ url }) => {
   const made = await Promise.all(Array.from({ length: maxSpecials }, (_, index) => create(url, { title: `${index}` })));
   const oneMore = await call(url, 'POST', '', offer);
   expect([oneMore.status, oneMore.text]).toEqual([
@@ -215,8 +204,7 @@ test('the latest 500 deleted specials stay restorable', async () => {
   expect(kept.map(({ id }) => id)).not.toContain(deleted[0]?.id);
 });
 
-test('another method is 405 and says what is possible', async () => {
-  const { url } = await startTestServer();
+test('another method is 405 and says what is possible', async ({ url }) => {
   const answer = await call(url, 'PATCH');
   expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
 });
