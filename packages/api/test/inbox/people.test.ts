@@ -81,7 +81,7 @@ test('a lead is given to a person, found among theirs, and keeps what they are c
 });
 
 test('a lead is not given to somebody who is not there, or is switched off; what they have stays theirs', async () => {
-  const { url, rosa, change, read, tokens } = await officeOfTwo(['a', 'b']);
+  const { url, leads, rosa, change, read, tokens } = await officeOfTwo(['a', 'b']);
   await change(0, { assignee: rosa.id });
   await changeMember(url, rosa.id, { isActive: false });
   for (const assignee of [rosa.id, 'nobody', '__proto__']) {
@@ -90,17 +90,8 @@ test('a lead is not given to somebody who is not there, or is switched off; what
   }
   expect((await read(0)).assignee?.name).toBe('Rosa');
   expect((await change(1, { assignee: '' }, tokens.marcus)).status).toBe(409);
-});
-
-test('several leads are given to a person at once', async () => {
-  const { url, leads, marcus } = await officeOfTwo(['a', 'b', 'c']);
-  const ids = leads.slice(0, 2).map(idOf);
-  const changes = { leads: ids.map((id) => ({ id, version: 0 })), change: { assignee: marcus.id } };
-  const answer = await office(url, '/leads/changes', 'POST', changes);
-  expect(await answer.json()).toEqual({ changed: 2, stale: [] });
-  expect(new Set(await idsOf(url, `?assignee=${marcus.id}`))).toEqual(new Set(ids));
-  const toNobody = { ...changes, change: { assignee: 'nobody' } };
-  expect((await office(url, '/leads/changes', 'POST', toNobody)).status).toBe(409);
+  const several = { leads: leads.map((lead) => ({ id: idOf(lead) })), change: { assignee: 'nobody' } };
+  expect((await office(url, '/leads/changes', 'POST', several)).status).toBe(409);
 });
 
 test('of several leads that are marked at once, one that somebody changed since it was shown is left and told', async () => {

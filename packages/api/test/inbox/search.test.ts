@@ -225,25 +225,6 @@ test('a typo is found after a change of the lead, and not after it was erased', 
   expect((await pageOf(url, '?q=delgdo')).leads.map(({ id }) => id)).not.toContain(rosa);
 });
 
-test('a search pages, and keeps to the rest of the filter', async () => {
-  const leads = Array.from({ length: 120 }, (_, index) =>
-    leadOf(
-      index % 2 === 0 ? 'contact' : 'referral',
-      { lastName: index % 3 === 0 ? 'Pérez' : 'Miller' },
-      {
-        receivedAt: new Date(Date.UTC(2026, index % 12, 1, 12, index)).toISOString(),
-      },
-    ),
-  );
-  const { url } = await serverWith(leads);
-  expect(await idsOf(url, '?q=perez')).toHaveLength(40);
-  expect(await idsOf(url, '?q=perez&kind=contact')).toHaveLength(20);
-  expect(await idsOf(url, '?q=miller')).toHaveLength(50);
-  expect(await idsOf(url, '?q=perez&from=2026-06-01&to=2026-06-30')).toHaveLength(
-    leads.filter(({ submission }, index) => index % 3 === 0 && submission.receivedAt.startsWith('2026-06')).length,
-  );
-});
-
 const said = (message: string) => leadOf('service-request', { firstName: 'José', message });
 
 test('a long address among dashes and accents is an ordinary search', async () => {

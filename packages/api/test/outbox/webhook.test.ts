@@ -184,23 +184,6 @@ test('one lead that the receiver does not want holds up no other, and is given u
   });
 });
 
-test('what was not told before a stop is told by the next start', async () => {
-  const { begin, behave, outbox, received, store } = await setUp();
-  await store.insertLead(due());
-  behave('hang');
-  const looking = outbox.deliver();
-  await expect.poll(() => received.length, patience).toBe(1);
-  await outbox.stop(0);
-  await looking.catch(() => {});
-  behave(200);
-  const next = begin();
-  await next.deliver();
-  await next.stop();
-  expect(received).toHaveLength(2);
-  expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
-  expect(await pendingIn(store)).toEqual([]);
-});
-
 test('a lead that is sent through the form is told; nothing personal, no secret and no address is logged', async () => {
   const receiver = await startReceiver();
   const { url, logged } = await startTestServer({ webhook: { url: receiver.url, secret } });

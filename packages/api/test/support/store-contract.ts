@@ -223,7 +223,7 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       const first = await open();
       const lead = note('first');
       const repeated = leadOf('contact', { message: 'again' }, lead.submission);
-      const other = leadOf('contact', { message: 'other' }, { ...lead.submission, digest: 'e' });
+      const other = leadOf('referral', {}, { ...lead.submission, digest: 'e' });
       const outcomes = await Promise.all([lead, repeated, other].map((each) => first.insertLead(each)));
       expect(outcomes).toEqual([{ outcome: 'created' }, { outcome: 'duplicate', lead }, { outcome: 'nonceUsed' }]);
       const second = await reopen(first);

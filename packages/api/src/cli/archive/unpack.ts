@@ -16,8 +16,7 @@ const maxReadSize = 2 ** 16;
 /** With "/", and without a way out of the folder. */
 const plainPath = /^([\w-]+\/)*[\w-]+(\.[\w-]+)*$/;
 /** What only a backup of this program has. */
-const isOurs = (path: string): boolean =>
-  /^(leads\/|store\.json$)/.test(path) || settingNames.some((name) => name === path);
+const isOurs = (path: string): boolean => path.startsWith('leads/') || settingNames.some((name) => name === path);
 
 export interface Unpacked {
   /** ISO 8601. */

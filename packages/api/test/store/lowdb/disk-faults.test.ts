@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { endpoints } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import type { Lead } from '../../../src/leads/model/lead.ts';
@@ -9,7 +11,7 @@ import { healthOf, post, submit, validPayload } from '../../support/requests.ts'
 import { office } from '../../support/inbox.ts';
 import { adminPassword, deep, startTestServer, temporaryFolder } from '../../support/server.ts';
 import { logIn, statusWith } from '../../support/team.ts';
-import { idOf, note, storedLeads, textsIn, withNote } from '../../support/leads.ts';
+import { idOf, leadOf, note, storedLeads, textsIn, withNote } from '../../support/leads.ts';
 
 type Attempt = (text: string, write: Promise<unknown>) => Promise<void>;
 
@@ -25,6 +27,10 @@ interface Scenario {
 }
 
 const addNote = (store: Store, lead: Lead, text: string) => store.updateLead(idOf(lead), withNote(text));
+
+/** An applicant whose file holds a text. */
+const applicant = (text: string) =>
+  leadOf('career-application', {}, { resume: { file: `${text.replaceAll(' ', '-')}.pdf`, bytes: text.length } });
 
 const addArea = (store: Store, cityName: string) =>
   store.updateRows('service_areas', (rows) => ({
@@ -86,6 +92,24 @@ const scenarios: readonly Scenario[] = [
     kept: async (store) => (await store.rows('service_areas')).map(({ cityName }) => cityName),
     operations: 5,
   },
+  {
+    name: 'applications with files',
+    codes: deep ? ['ENOSPC', 'EIO', 'EMFILE', 'EACCES'] : ['ENOSPC', 'EIO'],
+    async prepare(store) {
+      const apply = (text: string) => store.insertLead(applicant(text), Buffer.from(text));
+      return {
+        async work(attempt) {
+          for (const text of ['makes a file', 'changes it']) await attempt(text, apply(text));
+        },
+        last: () => apply('after the fault'),
+      };
+    },
+    async kept(store) {
+      const files = await Promise.all((await store.listLeads({})).map((lead) => store.getFile(lead)));
+      return files.map((file) => (file.outcome === 'sound' ? String(file.bytes) : file.outcome));
+    },
+    operations: 9,
+  },
 ];
 
 /** Lets the disk fail at an operation, and compares what was acknowledged with what is there afterwards. */
@@ -120,6 +144,9 @@ async function sweep({ kept, prepare }: Scenario, code: string, at: number, last
   expect(stopped || code !== 'EIO' || !failed).toBe(true);
   expect(acknowledged.includes('after the fault')).toBe(!stopped);
   expect((await kept(store)).toSorted()).toEqual(acknowledged.toSorted());
+  // A store that has stopped touches nothing, and on a disk that fails at everything nothing is removed.
+  const files = (await store.listLeads({})).flatMap(({ submission: { resume } }) => resume?.file ?? []);
+  expect(stopped || lasting || files.length === (await readdir(join(root, 'resumes'))).length).toBe(true);
   await store.close();
 
   const again = await openLowdbStore({ root });
@@ -142,6 +169,58 @@ for (const scenario of scenarios) {
         for (let at = 0; at < operations; at++) await sweep(scenario, code, at, lasting);
       });
     }
+  }
+}
+
+/** Removes leads while the disk fails, and again when it has healed. Says whether the failure was met. */
+async function sweepRemoving(code: string, at: number, lasting: boolean): Promise<boolean> {
+  const root = await temporaryFolder();
+  const fileSystem = faultyFileSystem();
+  const store = await openLowdbStore({ root, fileSystem });
+  const times = ['2026-10-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z'];
+  const records = times.map((time, index) => note(`removed ${index}`, time));
+  const file = { file: 'a.pdf', bytes: 1 };
+  const first = leadOf(
+    'career-application',
+    { additionalInfo: 'removed' },
+    { receivedAt: times[0] ?? '', resume: file },
+  );
+  await store.insertLead(first, Buffer.of(1));
+  for (const record of [...records, note('kept', times[2])]) await store.insertLead(record);
+  await store.updateLead(first.entity.id, (state) => ({ ...state, unread: false }));
+  const ids = [first, ...records].map(idOf);
+
+  fileSystem.diary.length = 0;
+  fileSystem.failAt(at, code, lasting);
+  const outcome = await store.deleteLeads(ids).catch((error: unknown) => error);
+  const failed = outcome instanceof StoreUnavailable;
+  expect(failed || (outcome as { leads: number }).leads === 4).toBe(true);
+  const isMet = fileSystem.diary.length > at;
+  expect(isMet || !failed).toBe(true);
+  fileSystem.heal();
+  expect(await textsIn(store)).toContain('kept');
+  await store.close();
+
+  const again = await openLowdbStore({ root });
+  await again.deleteLeads(ids);
+  expect(await textsIn(again)).toEqual(['kept']);
+  expect(await readdir(join(root, 'resumes'))).toEqual([]);
+  await again.close();
+  for (const name of await readdir(join(root, 'leads'))) {
+    const text = await readFile(join(root, 'leads', name), 'utf8');
+    expect([name, text]).toEqual([name, expect.not.stringContaining('removed')]);
+  }
+  return isMet;
+}
+
+for (const code of deep ? ['ENOSPC', 'EIO', 'EMFILE', 'EACCES'] : ['ENOSPC', 'EIO']) {
+  for (const lasting of [false, true]) {
+    const when = `${code} at each operation${lasting ? ' and all after it' : ''}`;
+    test(`removing leads, ${when}: what is left goes with the next attempt, and nothing else goes`, async () => {
+      let at = 0;
+      while (await sweepRemoving(code, at, lasting)) at++;
+      expect(at).toBeGreaterThan(6);
+    });
   }
 }
 
