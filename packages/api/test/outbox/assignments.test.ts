@@ -144,12 +144,12 @@ test('a lead that is assigned again after its letter causes another one', async 
 
 test('an address that refuses mail gets one letter about all of its leads after an hour, and the office is told', async () => {
   const { arrive, assignAll, clock, queue, mail } = await setUp();
-  mail.refuseRecipients(550);
+  mail.fail({ phase: 'rcpt', how: 550 });
   await assignAll([await arrive(), await arrive()], people.luis.id);
   clock.advance(undoTime);
   await queue.deliver();
   expect(queue.refusals).toEqual(['luis@hvac.example refuses mail (550): correct it on the Team screen']);
-  mail.refuseRecipients(undefined);
+  mail.fail(undefined);
   clock.advance(hour);
   await queue.deliver();
   expect(mail.received.map(({ subject }) => subject)).toEqual(['Owner assigned you 2 leads']);

@@ -3,7 +3,7 @@ import { readCounts } from '../../src/store/lead-counts.ts';
 import { describe, expect, test } from 'vitest';
 import { listen } from '../support/listen.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { deliveryOf, officeWithMail, quick, startOffice } from '../support/office.ts';
+import { deliveryOf, officeWithMail, startOffice } from '../support/office.ts';
 import { patience } from '../support/server.ts';
 
 const minute = 60_000;
@@ -78,17 +78,6 @@ describe('a mail server that', () => {
     await office.outbox.deliver();
     expect(connections).toBe(first + 1);
     expect(await readCounts(office.store)).toMatchObject({ mailDue: 40 });
-  });
-
-  test('hangs: the try ends, and the lead is tried again', async () => {
-    const url = `smtp://127.0.0.1:${await listen(createServer(() => {}))}`;
-    const office = await startOffice(url, {}, undefined, { limits: quick });
-    const id = await office.arrive();
-    await office.outbox.deliver();
-    expect(await deliveryOf(office.store, id)).toMatchObject({
-      attempts: 1,
-      problem: 'The mail server did not answer in time (ETIMEDOUT)',
-    });
   });
 });
 

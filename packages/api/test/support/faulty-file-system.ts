@@ -1,18 +1,7 @@
 import { nodeFileSystem, type FileSystem } from '../../src/store/lowdb/file-system.ts';
 
 /** A file system that keeps a diary, and fails where a test wants it to. */
-export interface FaultyFileSystem extends FileSystem {
-  /** Operations so far, such as "rename 2026-11.json". */
-  readonly diary: string[];
-  /** Fails operations from now on: the one with this number (from 0), and with `lasting` all after it. */
-  failAt(number: number, code: string, lasting?: boolean): void;
-  /** Fails every operation of this name from now on. */
-  failEvery(operation: string, code: string): void;
-  /** Ends all failures. */
-  heal(): void;
-}
-
-export function faultyFileSystem(): FaultyFileSystem {
+export function faultyFileSystem() {
   const diary: string[] = [];
   let count = 0;
   let fails: (operation: string, number: number) => string | undefined = () => undefined;
@@ -24,18 +13,7 @@ export function faultyFileSystem(): FaultyFileSystem {
     return work();
   }
 
-  return {
-    diary,
-    failAt(number, code, lasting = false) {
-      count = 0;
-      fails = (_operation, at) => (at === number || (lasting && at > number) ? code : undefined);
-    },
-    failEvery(name, code) {
-      fails = (operation) => (operation === name ? code : undefined);
-    },
-    heal() {
-      fails = () => undefined;
-    },
+  const fileSystem: FileSystem = {
     ...nodeFileSystem,
     read: (path) => step('read', path, () => nodeFileSystem.read(path)),
     readText: (path) => step('read', path, () => nodeFileSystem.readText(path)),
@@ -48,5 +26,23 @@ export function faultyFileSystem(): FaultyFileSystem {
     write: (path, bytes) => step('write', path, () => nodeFileSystem.write(path, bytes)),
     rename: (from, to) => step('rename', to, () => nodeFileSystem.rename(from, to)),
     remove: (path) => step('remove', path, () => nodeFileSystem.remove(path)),
+  };
+  return {
+    ...fileSystem,
+    /** Operations so far, such as "rename 2026-11.json". */
+    diary,
+    /** Fails operations from now on: the one with this number (from 0), and with `lasting` all after it. */
+    failAt(number: number, code: string, lasting = false) {
+      count = 0;
+      fails = (_operation, at) => (at === number || (lasting && at > number) ? code : undefined);
+    },
+    /** Fails every operation of this name from now on. */
+    failEvery(name: string, code: string) {
+      fails = (operation) => (operation === name ? code : undefined);
+    },
+    /** Ends all failures. */
+    heal() {
+      fails = () => undefined;
+    },
   };
 }

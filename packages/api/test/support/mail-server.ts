@@ -29,29 +29,12 @@ interface ReceivedMail extends Email {
   source: string;
 }
 
-/** A mail server on this machine. */
-export interface MailServer {
-  url: string;
-  port: number;
-  /** Messages that were taken, and those that came whole before a connection was cut. */
-  received: ReceivedMail[];
-  /** The steps at which something went wrong. */
-  failed: SmtpPhase[];
-  /** How the next messages are treated, first to last; those after them are taken. */
-  treat(...treatments: Treatment[]): void;
-  /** Takes the messages that were treated with `wait`. */
-  takeWaiting(): void;
-  /** Makes a step go wrong; everything goes well without one. */
-  fail(fault: Fault | undefined): void;
-  /** Refuses recipients with a status until it is undefined. */
-  refuseRecipients(status: number | undefined): void;
-  close(): Promise<void>;
-}
-
 /** A mail server quotes what it was sent. */
 const refusal = (responseCode: number) => Object.assign(new Error(`Not now, dana@example.com`), { responseCode });
 
-/** It is closed when the test is over. @param port 0 picks a free one */
+export type MailServer = Awaited<ReturnType<typeof openMailServer>>;
+
+/** A mail server on this machine, until the test is over. @param port 0 picks a free one */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const server = await openMailServer(port);
   onTestFinished(() => server.close());
@@ -59,7 +42,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 }
 
 /** @param port 0 picks a free one */
-export async function openMailServer(port = 0): Promise<MailServer> {
+export async function openMailServer(port = 0) {
   const received: ReceivedMail[] = [];
   const failed: SmtpPhase[] = [];
   const sockets = new Set<Socket>();
@@ -137,17 +120,19 @@ export async function openMailServer(port = 0): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
+    /** Messages that were taken, and those that came whole before a connection was cut. */
     received,
+    /** The steps at which something went wrong. */
     failed,
-    treat: (...next) => {
+    /** How the next messages are treated, first to last; those after them are taken. */
+    treat: (...next: Treatment[]) => {
       treatments = next;
     },
+    /** Takes the messages that were treated with `wait`. */
     takeWaiting: () => waiting.splice(0).forEach((take) => take()),
-    fail: (next) => {
+    /** Makes a step go wrong; everything goes well without one. */
+    fail: (next: Fault | undefined) => {
       fault = next;
-    },
-    refuseRecipients: (status) => {
-      fault = status === undefined ? undefined : { phase: 'rcpt', how: status };
     },
     close,
   };

@@ -105,6 +105,8 @@ export async function startOffice(
   };
 }
 
+export type Office = Awaited<ReturnType<typeof startOffice>>;
+
 /** An office with a mail server that answers. */
 export async function officeWithMail(changes?: Partial<MailSettings>, options?: Parameters<typeof startOffice>[3]) {
   const server = await startMailServer();

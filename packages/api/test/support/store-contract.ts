@@ -1,7 +1,6 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readCounts } from '../../src/store/lead-counts.ts';
-import type { LeadState } from '../../src/leads/model/lead-state.ts';
 import { parseSearch, widenSearch } from '../../src/leads/model/search.ts';
 import type { Store } from '../../src/store/store.ts';
 import { consumeNonce } from '../../src/store/used-nonces.ts';
@@ -175,23 +174,6 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       await expect(refusing).rejects.toThrow(RangeError);
       await adding;
       expect((await store.rows('service_areas')).map(({ cityName }) => cityName)).toEqual(['Yulee', 'Elkton']);
-    });
-
-    test('gives back every change, also after it was closed and opened again', async () => {
-      const first = await open();
-      const records = [note('october', '2026-10-31T23:00:00.000Z'), note('a'), note('b')];
-      for (const record of records) await first.insertLead(record);
-      const states: (LeadState | undefined)[] = [];
-      for (const { entity } of records) {
-        states.push((await first.updateLead(entity.id, withNote('Zoë called 雪\n"again"')))?.state);
-        states.push((await first.updateLead(entity.id, (state) => ({ ...state, unread: false })))?.state);
-      }
-      const second = await reopen(first);
-      for (const [index, { entity }] of records.entries()) {
-        const state = (await second.getLead(entity.id))?.state;
-        expect(state).toEqual(states[2 * index + 1]);
-        expect(state).toMatchObject({ unread: false, notes: [{ text: 'Zoë called 雪\n"again"' }] });
-      }
     });
 
     test('loses no change of those that are made at once', async () => {

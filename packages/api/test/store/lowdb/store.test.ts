@@ -8,7 +8,7 @@ import { StoreUnavailable } from '../../../src/store/store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { temporaryFolder } from '../../support/server.ts';
 import { storeContract } from '../../support/store-contract.ts';
-import { idOf, note, withNote } from '../../support/leads.ts';
+import { idOf, note } from '../../support/leads.ts';
 
 const prepare = async () => {
   const root = await temporaryFolder();
@@ -73,17 +73,6 @@ test('nothing of a removed lead is left on the disk, not even when it changes me
     expect([name, records]).toEqual([name, [await store.getLead(kept.entity.id)]]);
   }
   expect((await store.getLead(kept.entity.id))?.state.unread).toBe(false);
-});
-
-test('words of a removed note are on the disk no more', async () => {
-  const { root, store } = await open();
-  const lead = note('kept');
-  await store.insertLead(lead);
-  await store.updateLead(lead.entity.id, withNote('gardenias'));
-  const read = () => readFile(join(root, 'leads/2026-11.json'), 'utf8');
-  expect(await read()).toContain('gardenias');
-  await store.updateLead(lead.entity.id, (state) => ({ ...state, notes: [] }));
-  expect(await read()).not.toContain('gardenias');
 });
 
 test('files of others in the data folder are left alone', async () => {
