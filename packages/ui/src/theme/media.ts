@@ -12,6 +12,8 @@ export const media = {
   wide: `screen and (min-width: ${breakpoints.wide})`,
   /** Very narrow, or much enlarged text. */
   narrow: below(breakpoints.narrow),
+  /** A phone whose browser is set to large text: no phone is that narrow otherwise. */
+  largeText: 'screen and (max-width: 17em)',
   /** So low that the header and the call bar would leave no room for the page: a phone on its side, a desktop at 200%. */
   short: 'screen and (max-height: 30em)',
   belowTablet: below(breakpoints.tablet),

@@ -87,7 +87,8 @@ export const button = recipe({
         paddingInline: vars.space.xl,
         fontFamily: vars.font.display,
         fontWeight: 800,
-        fontSize: vars.fontSize.h3,
+        // A phone number stays on one line.
+        fontSize: `min(${vars.fontSize.h3}, 6.3vw)`,
         fontVariantNumeric: 'tabular-nums',
       },
     } satisfies Record<ButtonSize, object>,

@@ -15,7 +15,7 @@ export const sizes = styleVariants({
   // With large text in the browser, long words such as "Jacksonville" would be wider than a phone.
   hero: { fontSize: `min(${vars.fontSize.h1}, 12.4vw)` },
   section: { fontSize: `min(${vars.fontSize.h2}, 12vw)` },
-  title: { fontSize: vars.fontSize.title },
+  title: { fontSize: `min(${vars.fontSize.title}, 10vw)` },
   card: { fontSize: vars.fontSize.h3, ...small },
   label: { fontSize: vars.fontSize.body, ...small },
 });

@@ -18,7 +18,8 @@ export const logo = style({
 export const name = style({
   display: 'block',
   fontFamily: vars.font.display,
-  fontSize: '1.5625rem',
+  // With large text it stays beside the buttons of a phone's header.
+  fontSize: 'min(1.5625rem, 7.85vw)',
   fontWeight: 800,
   lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.03em',

@@ -2,7 +2,14 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const richText = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
+export const richText = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  minWidth: 0,
+  // A long word in large text breaks before it makes the page wider than a phone.
+  overflowWrap: 'anywhere',
+});
 globalStyle(`${richText} > * + h2`, { marginTop: vars.space.xl });
 globalStyle(`${richText} > * + h3`, { marginTop: vars.space.xs });
 

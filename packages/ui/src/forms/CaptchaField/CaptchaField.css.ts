@@ -16,6 +16,7 @@ export const box = style({
 export const problem = style({
   display: 'flex',
   flex: '1 1 200px',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.m,
   minWidth: 0,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { tagline } from '../../../components/Logo/Logo.css.ts';
+import { name, tagline } from '../../../components/Logo/Logo.css.ts';
 import { media } from '../../../theme/media.ts';
 import { outOfSight } from '../../../theme/visuallyHidden.css.ts';
 
@@ -34,6 +34,8 @@ export const brand = style({
 });
 // The words of the company's name need the room on phones.
 globalStyle(`${brand} .${tagline}`, { '@media': { [media.belowTablet]: outOfSight } });
+// With a third button there is room for the mark alone.
+globalStyle(`${brand} .${name}`, { '@media': { [`${media.narrow} and (max-height: 30em)`]: outOfSight } });
 /** On phones, where the bar above the header is missing. */
 export const schedule = style({
   display: 'flex',

@@ -65,4 +65,3 @@ export const home = style({
   border: `${vars.line.thin} solid transparent`,
   '@media': { [media.tablet]: { padding: `${vars.space.xl} ${vars.space.xl} 92px` } },
 });
-globalStyle(`${home} > h2`, { fontSize: vars.fontSize.title });

@@ -83,7 +83,9 @@ export const CityPage = ({ page, breadcrumbs, phone, emergencyPhone, words, near
             <div className={css.rest}>
               <div className={css.home}>
                 <Airflow variant="card" fade="start" />
-                <Heading level={2}>{words.home}</Heading>
+                <Heading level={2} size="title">
+                  {words.home}
+                </Heading>
                 <RichText content={page.home} />
                 <Text>
                   <strong>{words.promise}</strong>

@@ -20,7 +20,10 @@ export const grid = style({
   },
 });
 const area = (gridArea: string) => ({ '@media': { [media.tablet]: { gridArea } } });
-export const head = style([area('head'), { display: 'grid', alignContent: 'start', gap: vars.space.s }]);
+export const head = style([
+  area('head'),
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.s },
+]);
 export const map = style(area('map'));
 export const words = style([
   area('names'),

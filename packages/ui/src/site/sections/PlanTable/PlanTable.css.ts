@@ -44,7 +44,7 @@ export const no = style({ color: vars.color.textSubdued });
 /** Each button under its plan: on phones the columns are too narrow for one, and the buttons share the width. */
 export const prices = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
   gap: vars.space.s,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) repeat(2, 31%)', gap: 0 },

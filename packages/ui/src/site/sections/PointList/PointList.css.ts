@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { marked, markedList } from '../DiagramFigure/marker.css.ts';
@@ -21,16 +21,17 @@ export const check = style({
   color: vars.color.statusInfoText,
 });
 export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs, paddingTop: vars.space.xxs });
-/** A step with a picture: beside its text on phones, above it on wide screens. */
+/** A step with a picture: beside its text on phones, above it on wide screens and where the text is large. */
 export const pictured = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '116px minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s,
   '::before': { position: 'absolute', top: 0, left: 0 },
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
   },
 });
-export const picture = style({ maxWidth: '180px' });
+export const picture = style({ width: '116px', '@media': { [media.tablet]: { width: 'auto', maxWidth: '180px' } } });
+globalStyle(`${pictured} > ${words}`, { flex: '1 1 8em' });

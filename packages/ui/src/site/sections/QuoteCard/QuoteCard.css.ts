@@ -10,5 +10,5 @@ export const header = style({
   padding: `${vars.space.l} ${vars.space.xl} 76px`,
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
 });
-globalStyle(`${header} > h2`, { maxWidth: '8em', fontSize: vars.fontSize.title });
+globalStyle(`${header} > h2`, { maxWidth: '8em' });
 export const body = style({ padding: `${vars.space.l} ${vars.space.l} ${vars.space.xl}` });

@@ -18,7 +18,7 @@ export const QuoteCard = ({ title, text, id = 'quote', children }: QuoteCardProp
   <Card as="section" padding="none" labelledBy={`${id}-title`}>
     <div id={id} data-surface="dark" className={header}>
       <Airflow variant="card" fade="start" />
-      <Heading level={2} id={`${id}-title`}>
+      <Heading level={2} size="title" id={`${id}-title`}>
         {title}
       </Heading>
       <Text tone="soft">{text}</Text>

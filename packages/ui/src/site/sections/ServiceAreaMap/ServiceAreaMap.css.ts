@@ -17,14 +17,15 @@ export const picture = style({ width: '100%' });
 
 export const place = style({
   position: 'absolute',
-  fontSize: vars.fontSize.small,
+  // As large as the drawing has room for, whatever text the browser is set to.
+  fontSize: `min(${vars.fontSize.small}, 5.4cqi)`,
   fontWeight: 700,
-  lineHeight: '20px',
+  lineHeight: 'max(20px, 1.15em)',
   '@container': { [large]: { fontSize: vars.fontSize.small, lineHeight: '24px' } },
 });
 export const primary = style({
   fontFamily: vars.font.display,
-  fontSize: vars.fontSize.body,
+  fontSize: `min(${vars.fontSize.body}, 6.1cqi)`,
   fontWeight: 800,
   '@container': { [large]: { fontSize: vars.fontSize.h3 } },
 });
@@ -51,7 +52,7 @@ export const sides = styleVariants({
     {
       left: `calc(-1 * ${vars.space.s})`,
       width: 'max-content',
-      maxWidth: '7.2rem',
+      maxWidth: '7.68em',
       paddingLeft: vars.space.l,
       '@container': { [large]: { maxWidth: 'none' } },
     },

@@ -12,7 +12,10 @@ export const panel = style({
   borderRadius: vars.radius.card,
   background: vars.color.card,
   boxShadow: vars.shadow.high,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 export const cell = style({
@@ -28,6 +31,7 @@ export const cell = style({
     '&:nth-child(n + 3)': { borderTop: line },
   },
   '@media': {
+    [media.largeText]: { '::before': { display: 'none' }, selectors: { '& + &': { borderTop: line } } },
     [media.desktop]: {
       selectors: {
         '&:nth-child(n + 3)': { borderTop: 0 },

@@ -24,7 +24,8 @@ inRows(tile, {
   columnGap: vars.space.m,
   padding: `${vars.space.m} ${vars.space.ml}`,
 });
-inRows(picture, { gridRow: '1 / 3', alignSelf: 'center', width: '100%', margin: 0 });
+globalStyle(`${three} ${tile}`, { '@media': { [media.largeText]: { gridTemplateColumns: '100%' } } });
+inRows(picture, { gridRow: '1 / 3', alignSelf: 'center', width: '100px', margin: 0 });
 inRows(title, { alignSelf: 'end', marginTop: 0 });
 inRows(description, {
   display: 'block',
