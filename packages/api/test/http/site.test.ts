@@ -41,15 +41,6 @@ test('a page that did not change is not sent again; an asset is kept for a year'
   expect((await raw(url, '/favicon.svg')).headers['cache-control']).toBe('no-cache');
 });
 
-test('HEAD answers like GET, without a body', async () => {
-  const { status, headers, bytes } = await raw(await start(), '/services', {}, 'HEAD');
-  expect([status, headers['content-length'], bytes.length]).toEqual([
-    200,
-    String(files['services/index.html'].length),
-    0,
-  ]);
-});
-
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s to a page is 405, and names what it has', async (method) => {
   const { status, headers } = await raw(await start(), '/services', {}, method);
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);

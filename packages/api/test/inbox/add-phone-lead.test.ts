@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { LeadReceipt } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { detailOf, office, pageOf, serverWith } from '../support/inbox.ts';
-import { startTestServer } from '../support/server.ts';
 
 const call = () => ({
   id: randomUUID(),
@@ -24,9 +23,6 @@ test('a lead from a phone call is stored once, marked so, read, and mailed to no
   const detail = await detailOf(server.url, lead.id);
   expect(detail.history).toMatchObject([{ kind: 'received', detail: 'a phone call', by: 'Owner' }]);
   expect(detail.fields.map(({ name }) => name)).toEqual(['firstName', 'lastName', 'phone', 'serviceType', 'message']);
-  await server.stop();
-  const again = await startTestServer({ dataDir: server.dataDir });
-  expect(await detailOf(again.url, lead.id)).toEqual(detail);
 });
 
 test('callers without an email address are not one person', async () => {

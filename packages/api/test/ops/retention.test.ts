@@ -19,7 +19,7 @@ const iso = (time: number) => new Date(time).toISOString();
 /** A lead that the office has read and closed. */
 function closed(kind: LeadKindName, closedAt: number, changes: Partial<LeadState> = {}, file?: string): Lead {
   const resume = file === undefined ? {} : { resume: { file, bytes: 1 } };
-  const lead: Lead = leadOf(kind, { lastName: 'Kanarienvogel' }, { receivedAt: iso(closedAt - day), ...resume });
+  const lead: Lead = leadOf(kind, { lastName: 'Zanzibar' }, { receivedAt: iso(closedAt - day), ...resume });
   const history: LeadState['history'] = [{ at: iso(closedAt), kind: 'status', detail: changes.status ?? 'done' }];
   return { ...lead, state: { ...lead.state, status: 'done', unread: false, history, ...changes } };
 }
@@ -54,7 +54,7 @@ test('closed applications are soft-deleted after 365 days, other closed leads af
   expect(await after(30)).toEqual([0, 0, 0]);
   expect(logged()).toContain('"leads":3,"resumes":0,"msg":"Soft-deleted leads were deleted for good"');
   const files = await readdir(join(root, 'leads'));
-  for (const name of files) expect(await readFile(join(root, 'leads', name), 'utf8')).not.toContain('Kanarienvogel');
+  for (const name of files) expect(await readFile(join(root, 'leads', name), 'utf8')).not.toContain('Zanzibar');
 });
 
 const open = { unread: false, status: 'contacted' } as const;

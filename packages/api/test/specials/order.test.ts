@@ -86,20 +86,4 @@ describe('two admins at once', () => {
     expect(answers.filter(({ status }) => status === 412)).toHaveLength(19);
     expect(titles(await list(url))).toEqual(titles(won.map(({ body }) => body)));
   });
-
-  test('of ten orders that arrive together, one stands as a whole, and histories tell of every move', async ({
-    url,
-  }) => {
-    for (const title of ['A', 'B', 'C', 'D', 'E']) await create(url, { title });
-    const ids = (await list(url)).map(({ id }) => id);
-    const orders = Array.from({ length: 10 }, (_, index) => [...ids.slice(index % 5), ...ids.slice(0, index % 5)]);
-    const answers = await Promise.all(
-      orders.map((order) => call<AdminSpecial[]>(url, 'POST', '/order', { ids: order })),
-    );
-    expect(answers.map(({ body }) => body.map(({ id }) => id))).toEqual(orders);
-    const specials = await list(url);
-    expect(orders).toContainEqual(specials.map(({ id }) => id));
-    expect(specials.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
-    for (const { version, history } of specials) expect(history).toHaveLength(version);
-  });
 });

@@ -1,27 +1,16 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 const script = fileURLToPath(new URL('../../src/server.js', import.meta.url));
 
-/** The server as a process of its own, as `npm start` runs it. */
-export interface ServerProcess {
-  child: ChildProcess;
-  /** The address, once it is ready; rejects with the output when the process ends before. */
-  ready: Promise<string>;
-  /** Exit code, or the name of the signal. */
-  ended: Promise<number | string>;
-  /** All that it has printed. */
-  output: () => string;
-}
-
 /**
- * Starts the server on a free port.
+ * Starts the server as a process of its own, as `npm start` runs it, on a free port.
  * @param environment added to PORT, HOST, RATE_LIMIT and SITE_DIR
  * @param stdout a file descriptor in place of the output that is read here
  */
-export function startProcess(environment: Record<string, string>, stdout: 'pipe' | number = 'pipe'): ServerProcess {
+export function startProcess(environment: Record<string, string>, stdout: 'pipe' | number = 'pipe') {
   const { NODE_OPTIONS: _inherited, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--conditions=@hvac/source', script], {
     env: { ...inherited, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', SITE_DIR: '/nowhere', ...environment },
@@ -31,7 +20,9 @@ export function startProcess(environment: Record<string, string>, stdout: 'pipe'
     child.kill('SIGKILL');
   });
   let printed = '';
+  /** Exit code, or the name of the signal. */
   const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
+  /** The address, once it is ready; rejects with the output when the process ends before. */
   const ready = new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       printed += String(chunk);

@@ -3,20 +3,10 @@ import { overview, type LeadDetail, type LeadPage, type Overview } from '@hvac/c
 import { fromBufferPromise } from 'yauzl';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { folderWith } from './leads.ts';
-import {
-  adminPassword,
-  startTestServer,
-  stoppedClock,
-  type StoppedClock,
-  type TestOptions,
-  type TestServer,
-} from './server.ts';
+import { adminPassword, startTestServer, stoppedClock, type TestOptions } from './server.ts';
 
 /** A server that begins with these leads, and its clock. `file` is that of those that name one. */
-export async function serverWith(
-  leads: readonly Lead[],
-  options: TestOptions & { file?: Uint8Array } = {},
-): Promise<TestServer & { clock: StoppedClock }> {
+export async function serverWith(leads: readonly Lead[], options: TestOptions & { file?: Uint8Array } = {}) {
   const { file, ...rest } = options;
   // A stopped clock: leads of a fixed time would some day be too old to be kept.
   const clock = stoppedClock();

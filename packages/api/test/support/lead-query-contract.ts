@@ -80,7 +80,7 @@ export function leadQueryContract(open: () => Promise<Store>): void {
         cleared: true,
         status: 'contacted',
         deliveries: { assignment: { 'b@hvac.example': { attempts: 0, dueAt } } },
-        notes: [{ at: '2026-11-21T16:00:00.000Z', text: 'Kanarienvogel' }],
+        notes: [{ at: '2026-11-21T16:00:00.000Z', text: 'Zanzibar' }],
       },
       {},
     ];
@@ -126,7 +126,7 @@ export function leadQueryContract(open: () => Promise<Store>): void {
       mailed: [true, false],
       closedUntil: [noonOn(22), noonOn(20)],
       after: [{ receivedAt: Date.parse('2026-11-15T15:00:00.000Z'), id: idOf(leads[5] as Lead) }],
-      words: [parseSearch('555-0112'), parseSearch('call dana'), parseSearch('kanarien'), parseSearch('nobody')],
+      words: [parseSearch('555-0112'), parseSearch('call dana'), parseSearch('zanzi'), parseSearch('nobody')],
     };
     let found = 0;
     for (const [filter, values] of Object.entries(samples)) {

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { Client } from 'pg';
-import { startPostgres, type PostgresServer } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-let server: PostgresServer | undefined;
+let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
 
 /** One server for all test files; each test has a schema of its own on it. */
 export async function setup({ provide }: TestProject): Promise<void> {

