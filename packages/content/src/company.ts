@@ -86,6 +86,7 @@ export const company: CompanyFacts = {
   phone: companyFacts.mainPhone.value,
   email: companyFacts.email.value,
   license: companyFacts.license.value,
+  licenseRegister: 'https://www.myfloridalicense.com',
   openingHours,
   officeHours: [formatOpeningHours(openingHours), 'Emergency service 24/7'],
   payments: ['Visa', 'Mastercard', 'American Express', 'Discover', 'Zelle'],

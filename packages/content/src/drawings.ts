@@ -3,6 +3,12 @@ import type { Drawing } from './model/site.ts';
 const round = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
 
+const currents = [
+  'M8 15c3 12 5 16 8.5 16s6-13 10.5-13 6.5 13 10.5 13S44 22 47 13',
+  'M9 23c3 10 5 14 8 14s6-11 10-11 6.5 11 10 11 6-7 8.5-14',
+  'M11 31c2 8 4 12 6.5 12s5.5-9 9.5-9 6.5 9 9.5 9S41 38 43 32',
+] as const;
+
 /** Three currents of air, from cool to hot, that write the company's initial. */
 export const mark: Drawing = {
   size: 54,
@@ -12,18 +18,13 @@ export const mark: Drawing = {
       color: 'dark',
       onDark: 'page',
     },
-    {
-      d: 'M8 15c3 12 5 16 8.5 16s6-13 10.5-13 6.5 13 10.5 13S44 22 47 13',
-      color: 'cooling',
-      onDark: 'flowCool',
-      width: 4.2,
-    },
-    { d: 'M9 23c3 10 5 14 8 14s6-11 10-11 6.5 11 10 11 6-7 8.5-14', color: 'flowWarm', width: 4.2 },
-    { d: 'M11 31c2 8 4 12 6.5 12s5.5-9 9.5-9 6.5 9 9.5 9S41 38 43 32', color: 'flowHot', width: 4.2 },
+    { d: currents[0], color: 'cooling', onDark: 'flowCool', width: 4.2 },
+    { d: currents[1], color: 'flowWarm', width: 4.2 },
+    { d: currents[2], color: 'flowHot', width: 4.2 },
   ],
 };
 
-const toDealer = 'translate(37 35)';
+const toDealer = 'translate(29 26) scale(1.28)';
 
 /** The scalloped seal of an authorized dealer, around the company's mark. */
 export const dealerSeal: Drawing = {
@@ -35,11 +36,13 @@ export const dealerSeal: Drawing = {
       transform: 'translate(3 2) scale(.95)',
     },
     { d: round(64, 62, 42), color: 'page' },
-    { d: 'M2 8c4 16 7 21 11 21s8-17 14-17 9 17 14 17 9-12 12-24', color: 'flowCool', width: 5, transform: toDealer },
-    { d: 'M5 19c4 13 7 18 10 18s8-14 12-14 9 14 13 14 8-9 10-18', color: 'flowWarm', width: 5, transform: toDealer },
-    { d: 'M8 30c3 10 5 15 8 15s7-11 11-11 9 11 12 11 6-6 8-13', color: 'flowHot', width: 5, transform: toDealer },
+    { d: currents[0], color: 'flowCool', width: 4.2, transform: toDealer },
+    { d: currents[1], color: 'flowWarm', width: 4.2, transform: toDealer },
+    { d: currents[2], color: 'flowHot', width: 4.2, transform: toDealer },
   ],
 };
+
+const ripple = 'M24 88c18-8 30 6 50 0s32-6 52 0';
 
 /** The round seal of service day and night: sunrise over the river. */
 export const emergencySeal: Drawing = {
@@ -50,9 +53,9 @@ export const emergencySeal: Drawing = {
     { d: 'M75 14a61 61 0 0 1 61 61H14A61 61 0 0 1 75 14z', color: 'skyTop' },
     { d: round(75, 78, 15), color: 'heating' },
     { d: 'M14 75h122a61 61 0 0 1-122 0z', color: 'textLead' },
-    { d: 'M24 88c18-8 30 6 50 0s32-6 52 0', color: 'cooling', width: 2.5 },
-    { d: 'M30 99c16-7 28 5 46 0s28-5 44 0', color: 'heating', width: 2.5 },
-    { d: 'M40 110c12-6 22 4 36 0s22-4 34 0', color: 'action', width: 2.5 },
+    { d: ripple, color: 'cooling', width: 2.5 },
+    { d: ripple, color: 'heating', width: 2.5, transform: 'translate(4 11) scale(.95 1)' },
+    { d: ripple, color: 'action', width: 2.5, transform: 'translate(11 22) scale(.85 1)' },
   ],
   words: { text: '24/7', y: 58 },
 };

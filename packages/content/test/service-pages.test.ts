@@ -18,6 +18,7 @@ import { emergencyService } from '../src/pages/emergency-service.ts';
 import { financing } from '../src/pages/financing.ts';
 import { heatingInstallation } from '../src/pages/heating-system-installation.ts';
 import { heating } from '../src/pages/heating.ts';
+import { home } from '../src/pages/home.ts';
 import { hvac } from '../src/pages/hvac.ts';
 import { videos } from '../src/pages/hvac-videos.ts';
 import { indoorAirQuality } from '../src/pages/indoor-air-quality.ts';
@@ -93,8 +94,9 @@ describe('every page about services and the company', () => {
   });
 
   it('marks each testimonial as a sample until it is confirmed', () => {
-    const testimonials = textPages.flatMap((page) => page.testimonials?.items ?? []);
-    expect(testimonials).toHaveLength(5);
+    const lists = [home.proof.reviews, ...textPages.map((page) => page.testimonials)];
+    const testimonials = lists.flatMap((list) => list?.items ?? []);
+    expect(testimonials).toHaveLength(8);
     for (const { sample, confirmedBy } of testimonials) expect(sample ?? confirmedBy).toBeTruthy();
   });
 });
@@ -193,6 +195,8 @@ describe('required content of the pages', () => {
     for (const term of ['$25 off', '$150 or more', '10% off', 'up to $1,000.00', 'new customer', 'no cash value']) {
       expect(all(referral)).toContain(term);
     }
+    const { title, text } = home.proof.offer;
+    expect([title, text]).toEqual([expect.stringContaining('$25 off'), expect.stringContaining('$150 or more')]);
     for (const term of ['90-day vesting period', 'One week', 'Memorial Day', 'Thanksgiving and Christmas']) {
       expect(all(careers)).toContain(term);
     }

@@ -1,6 +1,7 @@
 import type { Picture, SealBadge } from './pages.ts';
 import type { RichTextContent } from './rich-text.ts';
-import type { HeroSlide, ServiceTile } from './site.ts';
+import type { TestimonialList } from './service-pages.ts';
+import type { HeroSlide, LinkItem, ServiceTile } from './site.ts';
 
 /** One to four pictures: the styles that animate them support these counts. */
 export type HeroSlides<To extends string = string> =
@@ -13,6 +14,14 @@ export type HeroSlides<To extends string = string> =
 export interface RequestStep {
   title: string;
   text: string;
+}
+
+/** A reason to trust the company, with a link that proves it. */
+export interface ProofCard<To extends string = string> {
+  title: string;
+  text: string;
+  /** To a page, or to another site. */
+  link: LinkItem<To>;
 }
 
 /** Content of the home page, without the company's phone and the form. */
@@ -29,6 +38,13 @@ export interface HomeContent<To extends string = string> {
     action: string;
   };
   tiles: readonly ServiceTile<To>[];
+  /** Reviews, an offer and the license, for visitors who compare. */
+  proof: {
+    reviews: Required<TestimonialList>;
+    /** Shown until the office's own offers are loaded, and when there are none. */
+    offer: ProofCard<To>;
+    license: ProofCard<To | `https://${string}`>;
+  };
   request: {
     title: string;
     lead: string;

@@ -131,6 +131,8 @@ export interface CompanyFacts {
   phone: Phone;
   email: string;
   license: string;
+  /** Where anyone can look the license up: the state's register. */
+  licenseRegister: `https://${string}`;
   /** When messages are read. */
   openingHours: OpeningHours;
   /** The same as text, with notes such as "Emergency service 24/7". */

@@ -1,5 +1,5 @@
 import { claims } from '../claims.ts';
-import { companyFacts } from '../company.ts';
+import { company, companyFacts } from '../company.ts';
 import { dealerSeal, emergencySeal } from '../drawings.ts';
 import type { HomeContent } from '../model/home.ts';
 import type { Path } from '../paths.ts';
@@ -68,12 +68,48 @@ export const home = {
       tone: 'ink',
     },
   ],
+  proof: {
+    reviews: {
+      heading: 'What customers say',
+      items: [
+        {
+          quote: 'They showed me the burnt part and the price before they started. Cool by dinner.',
+          name: 'Renee T.',
+          place: 'Riverside',
+          sample: true,
+        },
+        {
+          quote: 'No pressure to replace our old unit. They cleared the drain, and it runs like new.',
+          name: 'Marcus D.',
+          place: 'Mandarin',
+          sample: true,
+        },
+        {
+          quote: 'They pulled the permit, and the new system passed inspection on the first visit.',
+          name: 'Linda K.',
+          place: 'St. Johns',
+          sample: true,
+        },
+      ],
+      more: { label: 'Read all on Google', href: companyFacts.google.value },
+    },
+    offer: {
+      title: '$25 off when a friend sends you',
+      text: 'On a first service of $150 or more.',
+      link: { label: 'See our specials', to: '/specials' },
+    },
+    license: {
+      title: `Florida license ${company.license}`,
+      text: 'Check any contractor with the state first.',
+      link: { label: 'Look it up', to: company.licenseRegister },
+    },
+  },
   request: {
     title: 'REQUEST SERVICE',
-    lead: `Tell us what’s going on and we’ll contact you shortly to schedule. Estimates are free, and installations carry a ${claims.guarantee.text}.`,
+    lead: `Estimates are free, and installations carry a ${claims.guarantee.text}.`,
     stepsTitle: 'What happens next',
     steps: [
-      { title: 'You send the request', text: 'Tell us what the system is doing, or not doing, and how to reach you.' },
+      { title: 'You send the request', text: 'What the system is doing, or not doing, and how to reach you.' },
       { title: 'We call you', text: 'We’ll contact you shortly to set a day and time.' },
       {
         title: 'We come to you',

@@ -31,6 +31,7 @@ export const harborCompany: CompanyFacts = {
   phone: { display: '(218) 555-0142', dial: '+12185550142' },
   email: 'ask@example.com',
   license: 'MB000000',
+  licenseRegister: 'https://licenses.example.com',
   openingHours: { days: ['Monday', 'Friday'], opens: '07:30', closes: '16:30' },
   officeHours: ['Monday to Friday, 7:30 AM to 4:30 PM'],
   payments: ['Check', 'Visa'],
@@ -66,6 +67,23 @@ export const harborHome: HomeContent = {
     tile('Cooling', '/cooling', 'For the three weeks that need it', pictures.cooling, 'cooling'),
     tile('Book a visit', '/contact', 'We call back the same day', '/pictures/spot-schedule.svg', 'ink'),
   ],
+  proof: {
+    reviews: {
+      heading: 'From the shore',
+      items: [
+        { quote: 'Heat by supper, at thirty below.', name: 'Ingrid S.', place: 'Duluth' },
+        { quote: 'They came over the ice road.', name: 'Ole T.', place: 'Bayfield' },
+        { quote: 'The boiler hums again.', name: 'May K.', place: 'Superior' },
+      ],
+      more: { label: 'Read them all', href: 'https://maps.example.com/harbor' },
+    },
+    offer: { title: 'A fall check for $99', text: 'Until the first snow.', link: { label: 'Offers', to: '/specials' } },
+    license: {
+      title: 'Bonded as MB000000',
+      text: 'The state keeps the list.',
+      link: { label: 'See the list', to: 'https://licenses.example.com' },
+    },
+  },
   request: {
     title: 'Ask for a visit',
     lead: 'Tell us what it does, or does not do.',

@@ -28,7 +28,7 @@ export const DrawingFigure = ({ drawing, size }: DrawingFigureProps) => (
     {drawing.paths.map(({ d, color: name, onDark, width, transform }) => {
       const shown = colors[name];
       const look = width ? { stroke: shown, strokeWidth: width } : { fill: shown };
-      return <path key={d} d={d} transform={transform} color={onDark && colors[onDark]} {...look} />;
+      return <path key={`${name} ${d}`} d={d} transform={transform} color={onDark && colors[onDark]} {...look} />;
     })}
     {drawing.words && (
       <text x={drawing.size / 2} y={drawing.words.y} textAnchor="middle" fill={color.text} className={css.words}>

@@ -60,7 +60,7 @@ const FooterContact = ({ company: { phone, email, address, city } }: Pick<Footer
 
 /** The footer of every page; its first band is the emergency call. */
 export const Footer = ({ company, links = [], areas, legalLinks, year, hasBanner = true }: FooterProps) => {
-  const { name, emergency, phone, license, payments, credentials } = company;
+  const { name, emergency, phone, license, licenseRegister, payments, credentials } = company;
   const officeHours = useOfficeHours(company);
   const path = useCurrentPath();
   return (
@@ -112,7 +112,9 @@ export const Footer = ({ company, links = [], areas, legalLinks, year, hasBanner
           </div>
           <div className={css.legal}>
             <span translate="no">{`© ${year} ${name}`}</span>
-            <span>{`Contractor license ${license}`}</span>
+            <Link href={licenseRegister} className={css.legalLink}>
+              {`Contractor license ${license}`}
+            </Link>
             {legalLinks.map(({ label, to }) => (
               <Link key={to} href={to} className={css.legalLink} aria-current={to === path ? 'page' : undefined}>
                 {label}

@@ -24,6 +24,10 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const target = canvas.getByRole('link', { name: 'Request service' }).getAttribute('href');
     await expect(canvas.getByRole('region', { name: 'Request service' })).toHaveAttribute('id', target?.slice(1));
+    await expect(canvas.getAllByText('Sample review')).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { name: homeContent.proof.offer.title })).toBeVisible();
+    const register = canvas.getByRole('link', { name: homeContent.proof.license.link.label });
+    await expect(register).toHaveAttribute('target', '_blank');
   },
 });
 Default.test(
@@ -56,6 +60,15 @@ Default.test(
     ]);
   },
 );
+export const WithSpecial = meta.story({
+  args: { special: { title: 'Free maintenance plan', discount: '$400 value', expirationDate: '2026-12-31' } },
+  play: async ({ canvas }) => {
+    await problemReady(canvas);
+    await expect(canvas.getByRole('heading', { name: 'Free maintenance plan' })).toBeVisible();
+    await expect(canvas.getByText('$400 value. Valid through 12/31/2026.')).toBeVisible();
+    await expect(canvas.queryByText(homeContent.proof.offer.title)).not.toBeInTheDocument();
+  },
+});
 export const LongText = meta.story({
   args: {
     hero: { ...hero, title: 'Heating, cooling and clean indoor air for homes and businesses in north-east Florida.' },

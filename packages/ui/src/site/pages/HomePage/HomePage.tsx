@@ -7,17 +7,29 @@ import { HeroSlider } from '../../sections/HeroSlider/HeroSlider.tsx';
 import { RequestService } from '../../sections/RequestService/RequestService.tsx';
 import { ServiceTiles } from '../../sections/ServiceTiles/ServiceTiles.tsx';
 import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
+import { Proof, type ProofProps } from './Proof.tsx';
 import { tiles as tilesPlace } from './HomePage.css.ts';
 
-export interface HomePageProps extends HomeContent {
+export interface HomePageProps extends HomeContent, Pick<ProofProps, 'special'> {
   /** Phone number of the hero's second button. */
   phone: Phone;
   /** The service request form. */
   form: ReactNode;
 }
 
-/** The home page: slides, tiles, the form and an article. */
-export const HomePage = ({ slides, hero, phone, tiles, request, form, article, badges }: HomePageProps) => (
+/** The home page: slides, tiles, what speaks for the company, the form and an article. */
+export const HomePage = ({
+  slides,
+  hero,
+  phone,
+  tiles,
+  proof,
+  special,
+  request,
+  form,
+  article,
+  badges,
+}: HomePageProps) => (
   <>
     <HeroSlider slides={slides}>
       <HeroHeadline {...hero} actionHref="#request" phone={phone} />
@@ -28,6 +40,7 @@ export const HomePage = ({ slides, hero, phone, tiles, request, form, article, b
           <ServiceTiles tiles={tiles} />
         </Container>
       </div>
+      <Proof proof={proof} special={special} />
       <RequestService id="request" {...request}>
         {form}
       </RequestService>
