@@ -17,7 +17,6 @@ const fields = [
   'leads',
   'file',
   'why',
-  'resumes',
   // Id of a user.
   'member',
 ] as const;

@@ -64,7 +64,7 @@ async function erase(config: Config, typed: string): Promise<string> {
   const person = z.safeParse(personRequest, personIn(typed));
   if (!person.success) throw new CommandError(`${firstSentence(person.error)}.`);
   return change(config, async (store) => {
-    const { leads, messages, remaining, resumes } = await erasePerson(person.data, store);
+    const { leads, messages, remaining, resumes } = await erasePerson(person.data, store, Date.now());
     if (remaining) throw new CommandError(`Erased ${leads} leads; ${remaining} are still there. Run it again.`);
     const erased = `Erased: ${leads} leads, ${resumes} résumés, ${messages} messages that were to go out`;
     const older = config.databaseUrl === undefined ? await readdir(config.dataDir) : [];

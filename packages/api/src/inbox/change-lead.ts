@@ -57,8 +57,11 @@ export async function readLead(id: string, deps: InboxDeps): Promise<LeadDetail 
   return lead && describeLead(lead, deps);
 }
 
-const describeLead = async (lead: Lead, deps: InboxDeps): Promise<LeadDetail> =>
-  detailOf(lead, await viewContext(deps), lead.submission.resume !== undefined && (await deps.store.hasFile(lead)));
+/** Applications are few, so their file is read to see whether it can be opened. */
+async function describeLead(lead: Lead, deps: InboxDeps): Promise<LeadDetail> {
+  const file = lead.submission.resume && (await deps.store.readFile(lead));
+  return detailOf(lead, await viewContext(deps), file !== undefined);
+}
 
 /** When and by whom. */
 type LeadChangeMeta = Required<Pick<LeadEvent, 'at' | 'by'>>;

@@ -188,7 +188,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
       responses: { 200: { description: 'How much was erased', schema: erased } },
       errors: { 403: 'The current user is not the owner' },
       middleware: [ownerOnly],
-      handler: ({ body }) => erasePerson(body, deps.store),
+      handler: ({ body }) => erasePerson(body, deps.store, deps.now()),
     }),
   ];
 }
@@ -247,13 +247,7 @@ async function sendResume(id: string, response: Response, { store }: InboxDeps):
   if (!lead) throw leadNotFound();
   const resume = resumeOf(lead);
   if (!resume) throw new HttpError(404, 'No file came with this lead.');
-  const file = await store.getFile(lead);
-  if (file.outcome === 'gone') throw new HttpError(404, 'The file for this résumé is missing.');
-  if (file.outcome === 'damaged') {
-    throw new HttpError(
-      410,
-      'The file for this résumé is damaged. Ask whoever runs the server to restore it from a backup.',
-    );
-  }
-  response.attachment(resume.name).type(resume.type).send(file.bytes);
+  const bytes = await store.readFile(lead);
+  if (!bytes) throw new HttpError(404, 'The file for this résumé is missing or damaged.');
+  response.attachment(resume.name).type(resume.type).send(bytes);
 }

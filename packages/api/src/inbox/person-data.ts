@@ -2,13 +2,15 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { identityKeys, type Erased, type PersonFound, type PersonRequest } from '@hvac/content/model';
 import { ZipFile } from 'yazl';
-import { fullName, type Lead } from '../leads/model/lead.ts';
+import { tokenLifetime } from '../leads/captcha.ts';
+import { fullName, receivedAt, type Lead } from '../leads/model/lead.ts';
 import { isMailDue } from '../leads/model/deliveries.ts';
 import type { Store } from '../store/store.ts';
 import { eachLead } from '../store/each-lead.ts';
 import { resumeOf } from '../leads/model/lead-view.ts';
+import { spendNonces } from '../leads/used-nonces.ts';
 
-type ExportStore = Pick<Store, 'listLeads' | 'getFile'>;
+type ExportStore = Pick<Store, 'listLeads' | 'readFile'>;
 
 /** Leads about a person, the sender or a referred friend, however it was spelled; soft-deleted ones, too. */
 async function* leadsOf(request: PersonRequest, store: Pick<Store, 'listLeads'>): AsyncGenerator<Lead> {
@@ -34,14 +36,14 @@ async function fillArchive(
   for await (const lead of leadsOf(person, store)) {
     const { entity, submission, kind, state } = lead;
     const resume = resumeOf(lead);
-    const kept = resume && (await store.getFile(lead));
-    const file =
-      resume && kept?.outcome === 'sound' ? `files/${++files} ${resume.name.replace(unsafeCharacters, '_')}` : null;
-    if (kept?.outcome === 'sound' && file !== null) {
-      const bytes = Readable.from([kept.bytes], { objectMode: false });
+    const bytes = resume && (await store.readFile(lead));
+    // Null when it is missing or damaged.
+    const file = bytes ? `files/${++files} ${resume.name.replace(unsafeCharacters, '_')}` : null;
+    if (bytes && file !== null) {
+      const stream = Readable.from([bytes], { objectMode: false });
       // PDF and DOCX are compressed already.
-      zip.addReadStream(bytes, file, { compress: false, mtime });
-      await finished(bytes, { signal });
+      zip.addReadStream(stream, file, { compress: false, mtime });
+      await finished(stream, { signal });
     }
     leads.push({
       kind,
@@ -52,7 +54,7 @@ async function fillArchive(
       notes: state.notes,
       history: state.history,
       deliveries: state.deliveries,
-      ...(resume && kept && { resume: { name: resume.name, type: resume.type, outcome: kept.outcome, file } }),
+      ...(resume && { resume: { name: resume.name, type: resume.type, file } }),
     });
   }
   const data = { ...person, exportedAt: mtime.toISOString(), leads };
@@ -94,20 +96,26 @@ export function exportPerson(person: PersonRequest, store: ExportStore, now: num
 
 /**
  * Erases a person's leads with their files, notes and queued letters. A referral is erased when either person asks.
+ * @param now milliseconds since 1970
  * @returns how much was erased, and how many leads are still there
  * @throws {StoreUnavailable} when some of it is still there; calling it again erases the rest
  */
 export async function erasePerson(
   person: PersonRequest,
-  store: Pick<Store, 'listLeads' | 'deleteLeads'>,
+  store: Pick<Store, 'deleteLeads' | 'listLeads' | 'updateRows'>,
+  now: number,
 ): Promise<Erased> {
-  const ids: string[] = [];
-  let messages = 0;
-  for await (const lead of leadsOf(person, store)) {
-    ids.push(lead.entity.id);
-    if (isMailDue(lead)) messages++;
-  }
-  const deleted = await store.deleteLeads(ids);
+  const leads: Lead[] = [];
+  for await (const lead of leadsOf(person, store)) leads.push(lead);
+  const nonces = leads.map((lead) => ({ nonce: lead.submission.nonce, until: receivedAt(lead) + tokenLifetime }));
+  const valid = nonces.filter(({ until }) => until > now);
+  if (valid.length > 0) await spendNonces(valid, now, store);
+  const erased = await store.deleteLeads(leads.map(({ entity }) => entity.id));
   const left = await findPerson(person, store);
-  return { ...deleted, messages, ...(left && { remaining: left.leads }) };
+  return {
+    leads: erased,
+    resumes: leads.filter(({ submission }) => submission.resume).length,
+    messages: leads.filter(isMailDue).length,
+    ...(left && { remaining: left.leads }),
+  };
 }

@@ -11,12 +11,12 @@ import type { Clock } from '../clock.ts';
 import { captchaError, tokenLifetime, type Captcha } from './captcha.ts';
 import { decodeBase64, parseResume, type Resume, type UploadedFile } from './resume.ts';
 import type { Store } from '../store/store.ts';
-import { consumeNonce } from '../store/used-nonces.ts';
 import type { LeadKind, LeadPayload } from './model/lead-kinds.ts';
 import type { Lead } from './model/lead.ts';
 import { arrivalDeliveries, type ArrivalChannels } from './model/deliveries.ts';
 import { newLeadState } from './model/lead-state.ts';
 import { findSpamSignals } from './spam-checks.ts';
+import { spendNonces } from './used-nonces.ts';
 
 export interface LeadDeps extends Clock, ArrivalChannels {
   store: Store;
@@ -54,9 +54,8 @@ export async function submitLead(
   const digest = digestOf(kind, payload, sha256);
   const time = deps.now();
   if (!deps.captcha.isCorrect(token, payload.captchaAnswer)) {
-    const spent = { nonce: token.nonce, digest, now: time, until: token.issuedAt + tokenLifetime };
-    const { outcome } = await consumeNonce(spent, deps.store);
-    throw captchaError(outcome === 'nonceUsed' ? 'used' : 'wrong');
+    await spendNonces([{ nonce: token.nonce, until: token.issuedAt + tokenLifetime }], time, deps.store);
+    throw captchaError('wrong');
   }
   const receipt = { id: randomUUID(), createdAt: new Date(time).toISOString() };
   const submission = {

@@ -60,7 +60,7 @@ export class Retention {
         });
       }
       await this.#inBatches({ deleted: true, deletedUntil: time - graceDays * day }, async (ids) => {
-        log.warn(await store.deleteLeads(ids), 'Soft-deleted leads were deleted for good');
+        log.warn({ leads: await store.deleteLeads(ids) }, 'Soft-deleted leads were deleted for good');
       });
     });
   }

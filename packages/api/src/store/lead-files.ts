@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { Lead } from '../leads/model/lead.ts';
-import type { LeadFile } from './store.ts';
 
 /**
  * File names are generated; one that could lead out of a folder is a mistake of ours.
@@ -11,10 +10,6 @@ export function plainName(name: string): string {
   return name;
 }
 
-/** Checks a file against the size and hash in its lead. @param bytes undefined when the file is missing */
-export function checkFile({ submission: { resume } }: Lead, bytes: Buffer | undefined): LeadFile {
-  if (!resume || !bytes) return { outcome: 'gone' };
-  const isSame =
-    bytes.length === resume.bytes && (resume.sha256 === undefined || hash('sha256', bytes) === resume.sha256);
-  return isSame ? { outcome: 'sound', bytes } : { outcome: 'damaged' };
-}
+/** Whether a file has the size and the hash in its lead. */
+export const isFileOf = ({ submission: { resume } }: Lead, bytes: Buffer): boolean =>
+  bytes.length === resume?.bytes && (resume.sha256 === undefined || hash('sha256', bytes) === resume.sha256);

@@ -26,14 +26,6 @@ export type InsertResult =
   /** The nonce was used for another submission. */
   | { outcome: 'nonceUsed' };
 
-/** A file that a lead names. */
-export type LeadFile = { outcome: 'sound'; bytes: Buffer } | { outcome: 'gone' } | { outcome: 'damaged' };
-
-export interface DeleteResult {
-  leads: number;
-  resumes: number;
-}
-
 export interface Updated<Row, Result> {
   rows: readonly Row[];
   /** What `updateRows` returns. */
@@ -64,13 +56,12 @@ export interface Store extends AsyncDisposable {
   /**
    * Deletes leads for good, with their files and with the store's own copies of them. It can be repeated after a failure.
    * @param ids of leads, soft-deleted ones too; unknown ids are ignored
+   * @returns how many there were
    * @throws {StoreUnavailable} when some of it is still there
    */
-  deleteLeads(ids: readonly string[]): Promise<DeleteResult>;
-  /** The file of a lead, checked against the size and hash in the lead. */
-  getFile(lead: Lead): Promise<LeadFile>;
-  /** Whether the file of a lead exists. Does not read it. */
-  hasFile(lead: Lead): Promise<boolean>;
+  deleteLeads(ids: readonly string[]): Promise<number>;
+  /** The file of a lead; undefined when it is missing, or not what the lead says. */
+  readFile(lead: Lead): Promise<Buffer | undefined>;
   /** Differs after every change of a lead. */
   revision(): Promise<string>;
   /** How many leads each query finds, counted up to its `limit`. */

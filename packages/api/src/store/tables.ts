@@ -44,12 +44,10 @@ export const tables = {
     isActive: z._default(z.boolean(), true),
   }),
   sessions: session,
-  /** Captcha nonces without a lead: of a wrong answer, or of a lead that was deleted since. */
+  /** Captcha nonces that make no lead. */
   used_nonces: z.strictObject({
     nonce: z.string(),
-    /** SHA-256 of the submission with the wrong answer. */
-    digest: z.optional(z.string()),
-    /** Milliseconds since 1970. */
+    /** When its token expires: milliseconds since 1970. */
     until: z.int(),
   }),
 } as const;

@@ -40,7 +40,7 @@ test('a file that is gone is told, in the lead and by its call', async () => {
   const detail = (await (await office(url, `/leads/${idOf(lead)}`)).json()) as { resume: unknown };
   expect(detail.resume).toEqual({ name: 'Résumé, "Dana".pdf', bytes: 9, present: false });
   const answer = await office(url, `/leads/${idOf(lead)}/resume`);
-  expect([answer.status, await answer.text()]).toEqual([404, 'The file for this résumé is missing.']);
+  expect([answer.status, await answer.text()]).toEqual([404, 'The file for this résumé is missing or damaged.']);
 });
 
 test('no log line holds an address, a search or a note', async () => {

@@ -19,9 +19,9 @@ const filesIn = fileNamesIn;
 /** The file of an application, as the store gives it. */
 async function readFileOf(dataDir: string, lead: Lead | undefined): Promise<Buffer> {
   await using store = await readTestStore(dataDir);
-  const file = lead && (await store.getFile(lead));
-  if (file?.outcome !== 'sound') throw new Error('There is no sound file');
-  return file.bytes;
+  const bytes = lead && (await store.readFile(lead));
+  if (!bytes) throw new Error('There is no sound file');
+  return bytes;
 }
 
 const applicationsIn = (dataDir: string) => storedLeads(dataDir, 'career_applications');

@@ -52,7 +52,7 @@ test('closed applications are soft-deleted after 365 days, other closed leads af
   expect(await after(1)).toEqual([3, 0, 0]);
   expect(await after(335)).toEqual([0, 3, 0]);
   expect(await after(30)).toEqual([0, 0, 0]);
-  expect(logged()).toContain('"leads":3,"resumes":0,"msg":"Soft-deleted leads were deleted for good"');
+  expect(logged()).toContain('"leads":3,"msg":"Soft-deleted leads were deleted for good"');
   const files = await readdir(join(root, 'leads'));
   for (const name of files) expect(await readFile(join(root, 'leads', name), 'utf8')).not.toContain('Zanzibar');
 });

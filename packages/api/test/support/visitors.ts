@@ -70,9 +70,8 @@ export class Visitors {
     const kept = new Set(emails);
     const damaged: string[] = [];
     for (const lead of leads.filter(({ submission }) => submission.resume)) {
-      const file = await store.getFile(lead);
-      const isRight = file.outcome === 'sound' && file.bytes.equals(resumeOf(lead.entity.email));
-      if (!isRight) damaged.push(lead.entity.email);
+      const file = await store.readFile(lead);
+      if (!file?.equals(resumeOf(lead.entity.email))) damaged.push(lead.entity.email);
     }
     return {
       lost: [...this.#acknowledged].filter((email) => !kept.has(email)),

@@ -153,7 +153,7 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
           ? HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF-1.7').buffer, {
               headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment' },
             })
-          : sentence(404, resume ? 'The file for this résumé is missing.' : 'No file came with this lead.'),
+          : sentence(404, resume ? 'The file for this résumé is missing or damaged.' : 'No file came with this lead.'),
       ),
     ),
     adminChange('post', `${endpoints.adminPeople}/:id`, personRequest, (person, { id }) => {

@@ -74,12 +74,13 @@ async function isEmpty(store: Store): Promise<boolean> {
 async function copyLeads(source: Store, target: Store): Promise<Copied> {
   const copied: Copied = { leads: 0, files: 0, missing: [] };
   const copyOne = async (lead: Lead) => {
-    const file = lead.submission.resume && (await source.getFile(lead));
-    const { outcome } = await target.insertLead(lead, file?.outcome === 'sound' ? file.bytes : undefined);
+    const { resume } = lead.submission;
+    const file = resume && (await source.readFile(lead));
+    const { outcome } = await target.insertLead(lead, file);
     if (outcome !== 'created') throw new OperatorError(`The lead ${lead.entity.id} is there twice.`);
     copied.leads += 1;
-    if (file?.outcome === 'sound') copied.files += 1;
-    else if (file) copied.missing.push(lead.submission.resume?.file ?? '');
+    if (file) copied.files += 1;
+    else if (resume) copied.missing.push(resume.file);
   };
   let batch: Promise<void>[] = [];
   for await (const lead of everyLead(source)) {

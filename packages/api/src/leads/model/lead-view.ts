@@ -96,7 +96,7 @@ export function resumeOf(lead: Lead): { file: string; name: string; bytes: numbe
 
 /**
  * A lead with its fields, notes and history.
- * @param hasFile whether the lead's file exists
+ * @param hasFile whether the lead's file can be read
  */
 export function detailOf(lead: Lead, context: ViewContext, hasFile: boolean): LeadDetail {
   const { submission, state } = lead;

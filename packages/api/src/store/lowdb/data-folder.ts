@@ -1,13 +1,7 @@
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from '../../errors.ts';
 import { StoreUnavailable, type StoreEvents, type StoreState } from '../store.ts';
 import type { FileSystem, OpenFolder } from './file-system.ts';
-
-/** Virus scanners hold new files open for a moment: these errors pass, most of all on Windows. */
-const passing = ['EPERM', 'EBUSY', 'EACCES'];
-/** In milliseconds. */
-const pauses = [20, 80, 200];
 
 /** No new file can be written: the disk is full, read-only or another user's, or the process has no more descriptors. */
 const refusals = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EROFS', 'EACCES', 'EPERM'];
@@ -68,16 +62,19 @@ export class DataFolder {
    */
   async replace(name: string, bytes: Uint8Array): Promise<void> {
     const [path, temporary] = [join(this.root, name), join(this.root, `${name}.tmp`)];
-    await this.#guard(async () => {
-      try {
-        await patiently(() => this.#fileSystem.write(temporary, bytes));
-      } catch (error) {
-        await this.#fileSystem.remove(temporary).catch(() => {});
-        throw refusals.includes(errorCode(error) ?? '') ? new NothingChanged(error) : error;
-      }
-      await patiently(() => this.#fileSystem.rename(temporary, path));
+    this.#refuseStopped();
+    try {
+      await this.#fileSystem.write(temporary, bytes);
+    } catch (error) {
+      await this.#fileSystem.remove(temporary).catch(() => {});
+      throw this.#failed(error, !refusals.includes(errorCode(error) ?? ''));
+    }
+    try {
+      await this.#fileSystem.rename(temporary, path);
       await this.#folders.get(dirname(name))?.sync();
-    });
+    } catch (error) {
+      throw this.#failed(error);
+    }
     this.#state = 'ready';
   }
 
@@ -86,54 +83,40 @@ export class DataFolder {
    * @throws {StoreUnavailable}
    */
   async remove(names: readonly string[]): Promise<void> {
-    await this.#guard(async () => {
-      for (const name of names) await patiently(() => this.#fileSystem.remove(join(this.root, name)));
+    this.#refuseStopped();
+    try {
+      for (const name of names) await this.#fileSystem.remove(join(this.root, name));
       for (const folder of new Set(names.map(dirname))) await this.#folders.get(folder)?.sync();
-    });
+    } catch (error) {
+      throw this.#failed(error);
+    }
   }
 
   async close(): Promise<void> {
     for (const folder of this.#folders.values()) await folder.close();
   }
 
-  async #guard(write: () => Promise<void>): Promise<void> {
+  #refuseStopped(): void {
     if (this.#state === 'stopped') throw new StoreUnavailable('stopped');
-    try {
-      await write();
-    } catch (error) {
-      const cause = error instanceof NothingChanged ? error.cause : error;
-      const code = errorCode(cause) ?? '';
-      // A bug, such as ERR_INVALID_ARG_TYPE, must not look like a full disk.
-      if (!/^E[A-Z0-9]+$/.test(code)) throw error;
-      // After EIO the kernel may have dropped pages that it calls clean, so a later success would prove nothing.
-      const stopped = !(error instanceof NothingChanged);
-      if (this.state !== 'stopped') this.#onFault?.({ code, stopped });
-      this.#state = stopped ? 'stopped' : 'refusing';
-      throw new StoreUnavailable(this.#state, { cause });
-    }
   }
-}
 
-/** The old file is still there. */
-class NothingChanged extends Error {
-  constructor(cause: unknown) {
-    super('Nothing was changed', { cause });
+  /**
+   * Notes an error of a write. After EIO the kernel may have dropped pages that it calls clean, so a later success would prove
+   * nothing.
+   * @param stops false when the old file is still there
+   * @returns the error to throw
+   */
+  #failed(cause: unknown, stops = true): unknown {
+    const code = errorCode(cause) ?? '';
+    // A bug, such as ERR_INVALID_ARG_TYPE, must not look like a full disk.
+    if (!/^E[A-Z0-9]+$/.test(code)) return cause;
+    if (this.state !== 'stopped') this.#onFault?.({ code, stopped: stops });
+    this.#state = stops ? 'stopped' : 'refusing';
+    return new StoreUnavailable(this.#state, { cause });
   }
 }
 
 /** @throws the error unless it says that there is no such file or folder */
 function ignoreMissing(error: unknown): undefined {
   if (errorCode(error) !== 'ENOENT') throw error;
-}
-
-async function patiently(work: () => Promise<void>): Promise<void> {
-  for (const milliseconds of pauses) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!passing.includes(errorCode(error) ?? '')) throw error;
-      await pause(milliseconds);
-    }
-  }
-  return work();
 }

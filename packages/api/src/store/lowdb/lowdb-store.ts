@@ -7,20 +7,10 @@ import { OperatorError, errorCode } from '../../errors.ts';
 import type { LeadState } from '../../leads/model/lead-state.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
-import { checkFile, plainName } from '../lead-files.ts';
+import { isFileOf, plainName } from '../lead-files.ts';
 import { conditionOf, containsWords, type Condition, type LeadQuery } from '../lead-query.ts';
-import type {
-  InsertResult,
-  LeadFile,
-  SettingName,
-  Store,
-  StoreEvents,
-  StoreState,
-  Updated,
-  WorkName,
-} from '../store.ts';
+import type { InsertResult, SettingName, Store, StoreEvents, StoreState, Updated, WorkName } from '../store.ts';
 import { tables, type TableName, type TableRow } from '../tables.ts';
-import { noncesOf } from '../used-nonces.ts';
 import { DataFolder } from './data-folder.ts';
 import { nodeFileSystem, type FileSystem } from './file-system.ts';
 import { IndexedLead, newestFirst } from './indexed-lead.ts';
@@ -69,9 +59,9 @@ export async function openLowdbStore(options: LowdbOptions): Promise<Store> {
       throw new OperatorError(`A restore of ${root} was cut off. Run it again, with --replace.`);
     }
     await folder.openFolders(['.', leadsFolder, filesFolder]);
-    const store = new LowdbStore(folder, unlock, now);
+    const store = new LowdbStore(folder, unlock);
     await store.load();
-    await store.removeOrphans();
+    await store.removeOrphans(now());
     return store;
   } catch (error) {
     await folder.close();
@@ -92,7 +82,7 @@ export async function readStore(path: string): Promise<Store> {
   const root = resolve(path);
   const names = await nodeFileSystem.list(root).catch((): string[] => []);
   if (!names.includes(leadsFolder)) throw new OperatorError(`There are no leads in ${root}. Set DATA_DIR.`);
-  const store = new LowdbStore(new DataFolder(root, nodeFileSystem, undefined, 'stopped'), () => {}, Date.now);
+  const store = new LowdbStore(new DataFolder(root, nodeFileSystem, undefined, 'stopped'), () => {});
   await store.load();
   return store;
 }
@@ -110,12 +100,10 @@ const monthFile = ({ submission }: Lead): string => `${leadsFolder}/${submission
 class LowdbStore implements Store {
   readonly #folder: DataFolder;
   readonly #unlock: () => void;
-  readonly #now: () => number;
   readonly #months = new Map<string, JsonFile<Lead>>();
   readonly #tables = new Map<TableName, JsonFile<TableRow<TableName>>>();
   readonly #byId = new Map<string, IndexedLead>();
   readonly #idsByNonce = new Map<string, string>();
-  readonly #fileNames = new Set<string>();
   readonly #mutex = new KeyedMutex();
   /** Differs after each start, so that an old revision never matches. */
   readonly #run = randomBytes(6).toString('base64url');
@@ -128,10 +116,9 @@ class LowdbStore implements Store {
   /** Undefined unless they are being prepared. */
   #preparing: Promise<void> | undefined;
 
-  constructor(folder: DataFolder, unlock: () => void, now: () => number) {
+  constructor(folder: DataFolder, unlock: () => void) {
     this.#folder = folder;
     this.#unlock = unlock;
-    this.#now = now;
   }
 
   /** @throws {UnusableFile} */
@@ -150,15 +137,14 @@ class LowdbStore implements Store {
         this.#put(lead);
       }
     }
-    for (const name of await this.#folder.list(filesFolder)) this.#fileNames.add(name);
     void this.#prepareSearch();
   }
 
-  /** Removes files that no lead names: the process ended before their lead was stored. */
-  async removeOrphans(): Promise<void> {
-    const last = new Date(this.#now() - orphanAge).toISOString().slice(0, 10);
+  /** Removes files that no lead names: the process ended before their lead was stored. @param now milliseconds since 1970 */
+  async removeOrphans(now: number): Promise<void> {
+    const last = new Date(now - orphanAge).toISOString().slice(0, 10);
     const named = new Set(Array.from(this.#byId.values(), ({ lead }) => lead.submission.resume?.file));
-    const orphans = [...this.#fileNames].filter((name) => {
+    const orphans = (await this.#folder.list(filesFolder)).filter((name) => {
       const madeOn = generatedName.exec(name)?.[1];
       return madeOn !== undefined && madeOn < last && !named.has(name);
     });
@@ -178,10 +164,7 @@ class LowdbStore implements Store {
         const isSpent = this.#table('used_nonces').rows.some((used) => used.nonce === nonce);
         if (earlier || isSpent || this.#byId.has(id)) return { outcome: 'nonceUsed' };
         // The file is durable before the lead that names it.
-        if (name !== undefined && path !== undefined && file) {
-          await this.#folder.replace(path, file);
-          this.#fileNames.add(name);
-        }
+        if (path !== undefined && file) await this.#folder.replace(path, file);
         try {
           const append = (rows: readonly Lead[]) => ({ rows: [...rows, lead], result: lead });
           await this.#month(monthFile(lead)).edit(append, (stored) => this.#put(stored));
@@ -232,10 +215,6 @@ class LowdbStore implements Store {
   async deleteLeads(ids: readonly string[]) {
     const found = [...new Set(ids)].flatMap((id) => this.#byId.get(id)?.lead ?? []);
     const resumes = found.flatMap(({ submission }) => submission.resume?.file ?? []);
-    const nonces = noncesOf(found, this.#now());
-    if (nonces.length > 0) {
-      await this.updateRows('used_nonces', (rows) => ({ rows: [...rows, ...nonces], result: undefined }));
-    }
     // Files go before their leads: while those are there, the deletion can be repeated.
     await this.#removeFiles(resumes);
     for (const [name, leads] of Map.groupBy(found, monthFile)) {
@@ -250,16 +229,13 @@ class LowdbStore implements Store {
       this.#vocabulary = new Vocabulary();
       this.#unprepared = [...this.#byId.values()];
     }
-    return { leads: found.length, resumes: resumes.length };
+    return found.length;
   }
 
-  async getFile(lead: Lead): Promise<LeadFile> {
+  async readFile(lead: Lead): Promise<Buffer | undefined> {
     const name = lead.submission.resume?.file;
-    return checkFile(lead, name === undefined ? undefined : await this.#folder.read(pathOf(name)));
-  }
-
-  async hasFile({ submission: { resume } }: Lead) {
-    return resume !== undefined && this.#fileNames.has(resume.file);
+    const bytes = name === undefined ? undefined : await this.#folder.read(pathOf(name));
+    return bytes && isFileOf(lead, bytes) ? bytes : undefined;
   }
 
   async countLeads<Name extends string>(queries: Readonly<Record<Name, LeadQuery>>) {
@@ -396,8 +372,6 @@ class LowdbStore implements Store {
   }
 
   async #removeFiles(names: readonly string[]): Promise<void> {
-    if (names.length === 0) return;
-    await this.#folder.remove(names.map(pathOf));
-    for (const name of names) this.#fileNames.delete(name);
+    if (names.length > 0) await this.#folder.remove(names.map(pathOf));
   }
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
-import { Client, DatabaseError, Pool, TypeOverrides, types, type ClientBase, type PoolClient } from 'pg';
+import { Client, DatabaseError, Pool, TypeOverrides, types, type ClientBase } from 'pg';
 import { OperatorError, errorCode } from '../../errors.ts';
 import { StoreUnavailable, type StoreEvents, type StoreState, type WorkName } from '../store.ts';
 import { wordSimilarity } from './sql.ts';
@@ -76,20 +75,15 @@ export class Database {
     );
   }
 
-  /** Runs work under an advisory lock. @throws {StoreUnavailable} when the database is unreachable */
+  /** Runs work under an advisory lock. @throws {StoreUnavailable} when the database is unreachable, or others have it too long */
   async withLock<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result> {
-    for (;;) {
-      const client = await this.#classify(() => this.pool.connect());
-      let isOurs = false;
-      try {
-        isOurs = await this.#classify(() => askForLock(client, 'pg_try_advisory_lock', name));
-        if (isOurs) return await work();
-      } finally {
-        const isFree = !isOurs || (await askForLock(client, 'pg_advisory_unlock', name).catch(() => false));
-        // Closing the connection releases the lock, too.
-        client.release(!isFree);
-      }
-      await pause(50 + Math.random() * 50);
+    const client = await this.#classify(() => this.pool.connect());
+    try {
+      await this.#classify(() => client.query(`select pg_advisory_lock(${lockName})`, [name]));
+      return await work();
+    } finally {
+      // The lock ends with its connection.
+      client.release(true);
     }
   }
 
@@ -148,16 +142,6 @@ export class Database {
 }
 
 const versionOfServer = `select current_setting('server_version_num')::integer as version`;
-
-/** @returns whether the lock was taken, or given back */
-async function askForLock(
-  client: PoolClient,
-  what: 'pg_try_advisory_lock' | 'pg_advisory_unlock',
-  name: WorkName,
-): Promise<boolean> {
-  const { rows } = await client.query<{ done: boolean }>(`select ${what}(${lockName}) as done`, [name]);
-  return rows[0]?.done ?? false;
-}
 
 /**
  * Classes of error codes after which a retry makes sense: connection, transaction state (it became read-only), rollback,

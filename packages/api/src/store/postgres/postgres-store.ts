@@ -1,12 +1,10 @@
 import type { LeadState } from '../../leads/model/lead-state.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
-import { checkFile, plainName } from '../lead-files.ts';
+import { isFileOf, plainName } from '../lead-files.ts';
 import { conditionOf, type LeadQuery } from '../lead-query.ts';
 import type {
-  DeleteResult,
   InsertResult,
-  LeadFile,
   MakeLimiter,
   SettingName,
   Store,
@@ -16,7 +14,6 @@ import type {
   WorkName,
 } from '../store.ts';
 import type { TableName, TableRow } from '../tables.ts';
-import { noncesOf } from '../used-nonces.ts';
 import { Database } from './database.ts';
 import { HashedLimits } from './hashed-limits.ts';
 import { changedColumns, insertedColumns, leadOf, leadRow, recordOf, type LeadRow } from './lead-rows.ts';
@@ -25,18 +22,13 @@ import { sqlOf } from './sql.ts';
 
 /**
  * Opens the store that keeps its data in PostgreSQL: any number of servers at a time.
- * @param now milliseconds since 1970
  * @throws {OperatorError} when the database cannot be used as it is set
  */
-export async function openPostgresStore({
-  url,
-  onFault,
-  now = Date.now,
-}: StoreEvents & { url: string; now?: () => number }): Promise<Store> {
+export async function openPostgresStore({ url, onFault }: StoreEvents & { url: string }): Promise<Store> {
   const database = new Database(url, onFault);
   try {
     await database.prepare();
-    return new PostgresStore(database, await HashedLimits.open(database), now);
+    return new PostgresStore(database, await HashedLimits.open(database));
   } catch (error) {
     await database.close();
     throw error;
@@ -63,10 +55,10 @@ const update = `
 
 /** The last deletion is counted beside the changes, because a lead that is gone has no row that tells of it. */
 const remove = `
-  with deleted as (delete from leads where id = any($1) returning (submission -> 'resume') is not null as resume),
+  with deleted as (delete from leads where id = any($1) returning id),
   noted as (insert into settings (name, value) values ('last-deletion', nextval('lead_changes'))
     on conflict (name) do update set value = excluded.value)
-  select resume from deleted`;
+  select id from deleted`;
 
 /** A sum, because two changes at once may be committed in either order. */
 const revision = `
@@ -78,14 +70,12 @@ class PostgresStore implements Store {
   readonly #database: Database;
   readonly #tables: SmallTables;
   readonly #limits: HashedLimits;
-  readonly #now: () => number;
   readonly #mutex = new KeyedMutex();
 
-  constructor(database: Database, limits: HashedLimits, now: () => number) {
+  constructor(database: Database, limits: HashedLimits) {
     this.#database = database;
     this.#tables = new SmallTables(database);
     this.#limits = limits;
-    this.#now = now;
   }
 
   async insertLead(lead: Lead, file?: Uint8Array): Promise<InsertResult> {
@@ -161,26 +151,14 @@ class PostgresStore implements Store {
   }
 
   /** The foreign key deletes files with their leads. */
-  async deleteLeads(ids: readonly string[]): Promise<DeleteResult> {
-    const nonces = noncesOf(await this.#leads('where id = any($1)', [ids]), this.#now());
-    if (nonces.length > 0) {
-      await this.updateRows('used_nonces', (rows) => ({ rows: [...rows, ...nonces], result: undefined }));
-    }
-    const deleted = await this.#database.query<{ resume: boolean }>(remove, [ids]);
-    return { leads: deleted.length, resumes: deleted.filter(({ resume }) => resume).length };
+  async deleteLeads(ids: readonly string[]): Promise<number> {
+    return (await this.#database.query(remove, [ids])).length;
   }
 
-  async getFile(lead: Lead): Promise<LeadFile> {
+  async readFile(lead: Lead): Promise<Buffer | undefined> {
     const name = lead.submission.resume?.file;
     const [file] = await this.#database.query<{ bytes: Buffer }>('select bytes from files where name = $1', [name]);
-    return checkFile(lead, file?.bytes);
-  }
-
-  async hasFile({ submission: { resume } }: Lead): Promise<boolean> {
-    return (
-      resume !== undefined &&
-      (await this.#database.query('select from files where name = $1', [resume.file])).length > 0
-    );
+    return file && isFileOf(lead, file.bytes) ? file.bytes : undefined;
   }
 
   async revision(): Promise<string> {
@@ -199,8 +177,9 @@ class PostgresStore implements Store {
     return this.#mutex.run(`table ${name}`, () => this.#tables.update(name, change));
   }
 
+  /** Of this server, one waits for the lock in the database: each that waits has a connection. */
   withLock<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result> {
-    return this.#database.withLock(name, work);
+    return this.#mutex.run(`lock ${name}`, () => this.#database.withLock(name, work));
   }
 
   readonly limiter: MakeLimiter = (rule) => this.#limits.limiter(rule);

@@ -114,7 +114,6 @@ create table sessions (
 create table used_nonces (
   position bigint generated always as identity,
   nonce text primary key,
-  digest text,
   until bigint not null
 );
 

@@ -30,7 +30,7 @@ function updateOf(name: TableName): string {
 }
 
 /** How old the knowledge of versions may be for `users` and `owner`, in milliseconds: each request asks for its session first. */
-const fresh = 100;
+const fresh = 5_000;
 
 interface Known<Name extends TableName> {
   version: number;

@@ -52,7 +52,7 @@ test('a file that is gone does not stop an export, and one with an odd name stay
   const answer = await office(url, '/people/export', 'POST', { email: person });
   const archive = await filesIn(answer);
   expect([...archive.keys()]).toEqual(['files/1 .._.._a_b.pdf', 'person.json']);
-  expect(archive.get('person.json')).toContain('"outcome": "gone"');
+  expect(archive.get('person.json')).toContain('"file": null');
 });
 
 test('where it cannot be kept that mail was tried, the office is told, and it stays untried', async () => {
