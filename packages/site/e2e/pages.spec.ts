@@ -2,7 +2,8 @@ import { routes } from '@hvac/content';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { canonicals, onePathOfEachKind } from './support/kinds.ts';
-import { expect, test } from './support/test.ts';
+import { answerOf, formOf, leadForms, submitOf, titleOf } from './support/lead-forms.ts';
+import { captchaAnswer, expect, test } from './support/test.ts';
 
 /**
  * Controls under 24 px, except links inside a sentence (WCAG 2.5.8) and links that are alone in a list item. The 44 px
@@ -32,6 +33,78 @@ const windows = [
   { width: 640, height: 450 },
   { width: 320, height: 422 },
 ];
+
+/** Classes of files of styles of which the page has no rule. They begin with the file's number: see vite.config.ts. */
+const unstyled = (page: Page) =>
+  page.evaluate(() => {
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join();
+    const classes = new Set([...document.querySelectorAll('main [class]')].flatMap(({ classList }) => [...classList]));
+    return [...classes].filter((name) => !rules.includes(`.${name.slice(0, 3)}`));
+  });
+
+for (const form of leadForms) {
+  test(
+    `${form.path}: answers to a posted form have no axe violation, and are worked through with the keyboard`,
+    { tag: '@once' },
+    async ({ page }) => {
+      const check = async () => {
+        for (const size of windows) {
+          await page.setViewportSize(size);
+          expect(await smallControls(page), `${size.width} px`).toEqual([]);
+          expect(await violations(page), `${size.width} px`).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+        }
+        expect(await unstyled(page)).toEqual([]);
+      };
+      // The answers have no script. Axe needs one, so scripts are not off here.
+      await page.route(/\/first-script/, (route) => route.abort());
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(form.path);
+      await submitOf(page).click();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(page.locator(':focus')).toContainText('things to fix');
+      await check();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      const firstName = page.getByLabel('First name').first();
+      await expect(firstName).toBeFocused();
+      await expect(page.locator('label', { hasText: 'First name' }).first()).toBeInViewport();
+
+      await form.fill(formOf(page), `keyboard${form.path.replaceAll('/', '-')}@example.com`);
+      await firstName.press('Enter');
+      await expect(page).toHaveTitle(/^One more step/);
+      await expect(answerOf(page)).toBeFocused();
+      await check();
+      await page.keyboard.type('99');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveTitle(/^Error: One more step/);
+      await expect(answerOf(page)).toBeFocused();
+      await check();
+      await page.keyboard.type(await captchaAnswer(page));
+      await page.keyboard.press('Enter');
+      await expect(titleOf(page)).toHaveText(form.sent);
+      await check();
+    },
+  );
+}
+
+test(
+  'the answer to a form from another site has no axe violation, and begins at the reason',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.route(/\/first-script/, (route) => route.abort());
+    await page.goto('/contact');
+    await page.route('/contact', async (route) => {
+      const headers = { ...route.request().headers(), 'sec-fetch-site': 'cross-site' };
+      await route.fulfill({ response: await route.fetch({ headers }) });
+    });
+    await submitOf(page).click();
+    await expect(page.locator(':focus')).toContainText('The form came from another site.');
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 for (const path of onePathOfEachKind) {
   test(

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Field, useFieldId, labelId, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
-import { usePostedValue } from '../Field/posted.ts';
+import { needsOnlyCaptcha, startHere, usePostedForm } from '../Field/posted.ts';
 import * as css from './CaptchaField.css.ts';
 
 /** Where the math problem stands. */
@@ -29,7 +29,7 @@ export const CaptchaField = ({ state, onNewProblem, words = captchaWords, ...fie
   const id = useFieldId(field.id);
   const [asked, setAsked] = useState(false);
   const { status } = state;
-  const posted = usePostedValue(field.name);
+  const posted = usePostedForm();
   const questionId = `${id}-question`;
   const error = field.error ?? (status === 'failed' ? `${words.failed}. ${words.retry}` : undefined);
   return (
@@ -51,7 +51,8 @@ export const CaptchaField = ({ state, onNewProblem, words = captchaWords, ...fie
               type="text"
               inputMode="numeric"
               autoComplete="off"
-              defaultValue={posted}
+              defaultValue={posted && (posted.values[field.name] ?? '')}
+              {...(posted && needsOnlyCaptcha(posted) && startHere)}
               disabled={status !== 'ready'}
               className={`${control} ${css.answer}`}
             />

@@ -18,3 +18,6 @@ export function usePostedValue(name: string): string | undefined {
 /** Nothing but the math problem is left to do. */
 export const needsOnlyCaptcha = ({ errors }: PostedForm): boolean =>
   Object.keys(errors).every((name) => name === 'captchaAnswer');
+
+/** On what is wrong or left to do: the browser begins there, and a screen reader reads it first. */
+export const startHere = { autoFocus: true } as const;

@@ -12,7 +12,7 @@ import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary.tsx';
 import { FormGrid } from '../../forms/FormGrid/FormGrid.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { useCurrentPath } from '../../components/link/LinkProvider.tsx';
-import { needsOnlyCaptcha, usePostedForm } from '../../forms/Field/posted.ts';
+import { needsOnlyCaptcha, startHere, usePostedForm } from '../../forms/Field/posted.ts';
 import { Honeypot } from '../../forms/Honeypot/Honeypot.tsx';
 import { UploadProgress } from '../../forms/UploadProgress/UploadProgress.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -182,7 +182,12 @@ export const LeadForm = ({
       )}
       <div className={css.form} hidden={outcome?.kind === 'sent'}>
         {shell.problems.length > 0 && (
-          <ErrorSummary ref={outcomeRef} problems={shell.problems} headingLevel={headingLevel} />
+          <ErrorSummary
+            ref={outcomeRef}
+            problems={shell.problems}
+            headingLevel={headingLevel}
+            {...(posted && !isLastStep && startHere)}
+          />
         )}
         {!posted && (
           <div role="status" className={css.draft}>

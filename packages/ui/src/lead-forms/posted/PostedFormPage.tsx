@@ -8,8 +8,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Section } from '../../components/layout/Section/Section.tsx';
 import { Stack } from '../../components/layout/Stack/Stack.tsx';
-import { needsOnlyCaptcha, PostedFormProvider } from '../../forms/Field/posted.ts';
-import { page } from './posted.css.ts';
+import { needsOnlyCaptcha, PostedFormProvider, startHere } from '../../forms/Field/posted.ts';
 
 interface PostedFormPageProps {
   /** What the browser posted, and what the server says of it. */
@@ -31,24 +30,22 @@ export function postedFormTitle(posted: PostedForm): string {
  * script.
  */
 export const PostedFormPage = ({ posted, phone, children }: PostedFormPageProps) => (
-  <Section>
-    <div className={page}>
-      <Stack gap="l">
-        <Heading level={1}>{postedFormTitle(posted)}</Heading>
-        {posted.failure !== undefined ? (
-          <Alert tone="error" title={posted.failure}>
-            <p>
-              {Object.values(posted.values).some((value) => value !== '') && postedFormWords.kept} You can also call{' '}
-              <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>.
-            </p>
-          </Alert>
-        ) : (
-          needsOnlyCaptcha(posted) && <Text size="lead">{postedFormWords.lastStepHint}</Text>
-        )}
-        <Card>
-          <PostedFormProvider value={posted}>{children}</PostedFormProvider>
-        </Card>
-      </Stack>
-    </div>
+  <Section space="snug" width="form">
+    <Stack gap="l">
+      <Heading level={1}>{postedFormTitle(posted)}</Heading>
+      {posted.failure !== undefined ? (
+        <Alert tone="error" title={posted.failure} {...startHere}>
+          <p>
+            {Object.values(posted.values).some((value) => value !== '') && postedFormWords.kept} You can also call{' '}
+            <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>.
+          </p>
+        </Alert>
+      ) : (
+        needsOnlyCaptcha(posted) && <Text size="lead">{postedFormWords.lastStepHint}</Text>
+      )}
+      <Card>
+        <PostedFormProvider value={posted}>{children}</PostedFormProvider>
+      </Card>
+    </Stack>
   </Section>
 );

@@ -11,7 +11,6 @@ import { Section } from '../../components/layout/Section/Section.tsx';
 import { Stack } from '../../components/layout/Stack/Stack.tsx';
 import { LeadNumber } from '../form/LeadNumber.tsx';
 import { SentAnswers } from '../form/SentAnswers.tsx';
-import { page } from './posted.css.ts';
 
 interface ReceiptPageProps {
   /** What was sent; undefined when it is no longer shown. */
@@ -23,29 +22,27 @@ interface ReceiptPageProps {
 
 /** The receipt of a form that was sent without script. */
 export const ReceiptPage = ({ sent, words: { what, success }, company }: ReceiptPageProps) => (
-  <Section>
-    <div className={page}>
-      <Stack gap="l">
-        <Heading level={1}>{sent ? success.title : receiptWords.title}</Heading>
-        {sent ? (
-          <>
-            <Alert tone="success" title={success.description}>
-              <LeadNumber what={what} number={sent.number} />
-            </Alert>
-            <Card>
-              <SentAnswers groups={[{ legend: undefined, answers: [...sent.answers] }]} headingLevel={2} />
-            </Card>
-          </>
-        ) : (
-          <Text size="lead">{receiptWords.text}</Text>
-        )}
-        <Inline>
-          <ButtonLink href={sent?.path ?? '/'} variant="secondary">
-            {sent ? `Send another ${what}` : 'Home'}
-          </ButtonLink>
-          <CallButton phone={company.phone} variant="secondary" />
-        </Inline>
-      </Stack>
-    </div>
+  <Section space="snug" width="form">
+    <Stack gap="l">
+      <Heading level={1}>{sent ? success.title : receiptWords.title}</Heading>
+      {sent ? (
+        <>
+          <Alert tone="success" title={success.description}>
+            <LeadNumber what={what} number={sent.number} />
+          </Alert>
+          <Card>
+            <SentAnswers groups={[{ legend: undefined, answers: [...sent.answers] }]} headingLevel={2} />
+          </Card>
+        </>
+      ) : (
+        <Text size="lead">{receiptWords.text}</Text>
+      )}
+      <Inline>
+        <ButtonLink href={sent?.path ?? '/'} variant="secondary">
+          {sent ? `Send another ${what}` : 'Home'}
+        </ButtonLink>
+        <CallButton phone={company.phone} variant="secondary" />
+      </Inline>
+    </Stack>
   </Section>
 );

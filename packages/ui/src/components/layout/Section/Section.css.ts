@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
@@ -17,3 +18,4 @@ export const section = recipe({
   },
 });
 export type SectionVariants = NonNullable<RecipeVariants<typeof section>>;
+export const narrow = style({ maxWidth: '52rem', marginInline: 'auto' });

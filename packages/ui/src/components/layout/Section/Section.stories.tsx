@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { onlyOn } from '#storybook/viewports.ts';
 import { Heading } from '../../Heading/Heading.tsx';
 import { section } from './Section.css.ts';
 import { Section } from './Section.tsx';
@@ -10,6 +11,7 @@ const meta = preview.meta({
   argTypes: {
     tone: { options: Object.keys(section.classNames.variants.tone) },
     space: { options: Object.keys(section.classNames.variants.space) },
+    width: { options: ['page', 'form'] },
   },
   parameters: { layout: 'fullscreen' },
   args: {
@@ -31,3 +33,4 @@ export const OnThePage = meta.story({
 export const OnACard = meta.story({ args: { tone: 'card' } });
 export const OnABand = meta.story({ args: { tone: 'band' } });
 export const Snug = meta.story({ args: { tone: 'band', space: 'snug' } });
+export const AsWideAsAForm = meta.story({ args: { tone: 'band', width: 'form' }, ...onlyOn('desktop') });

@@ -5,7 +5,6 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
-import { narrow } from './FormBand.css.ts';
 
 type FormBandProps = FormPage['form'] & {
   /** The form, or its replacement. */
@@ -16,18 +15,16 @@ type FormBandProps = FormPage['form'] & {
 export const FormBand = ({ heading, intro, children }: FormBandProps) => {
   const headingId = useId();
   return (
-    <Section tone="band" space="snug" id="form">
-      <div className={narrow}>
-        <Card as="section" labelledBy={headingId}>
-          <Stack gap="l">
-            <Heading level={2} id={headingId}>
-              {heading}
-            </Heading>
-            <Text tone="soft">{intro}</Text>
-            {children}
-          </Stack>
-        </Card>
-      </div>
+    <Section tone="band" space="snug" width="form" id="form">
+      <Card as="section" labelledBy={headingId}>
+        <Stack gap="l">
+          <Heading level={2} id={headingId}>
+            {heading}
+          </Heading>
+          <Text tone="soft">{intro}</Text>
+          {children}
+        </Stack>
+      </Card>
     </Section>
   );
 };
