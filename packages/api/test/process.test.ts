@@ -6,8 +6,9 @@ import { readConfig, assertStrongPassword } from '../src/config.ts';
 import { startProcess } from './support/child.ts';
 import { listen } from './support/listen.ts';
 import { submit } from './support/requests.ts';
-import { patience, temporaryFolder } from './support/server.ts';
-import { storedLeads } from './support/leads.ts';
+import { adminPassword, patience, temporaryFolder } from './support/server.ts';
+import { readTestStore } from './support/stores.ts';
+import { nothingWrong, Visitors } from './support/visitors.ts';
 
 test('the first start prints the address, the data folder and the admin password; the second one no password', async () => {
   const dataDir = await temporaryFolder();
@@ -76,23 +77,16 @@ test('a bad setting is a sentence and exit code 1', async () => {
 
 test('SIGTERM under load: what was acknowledged is kept, and the process ends by itself', async () => {
   const dataDir = await temporaryFolder();
-  const server = startProcess({ DATA_DIR: dataDir });
+  const server = startProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword });
   const url = await server.ready;
-  const acknowledged: string[] = [];
-  const writers = Array.from({ length: 16 }, async () => {
-    for (;;) {
-      const answer = await submit(url).catch(() => undefined);
-      if (!answer) return;
-      if (answer.status === 201) acknowledged.push(JSON.parse(answer.text).id);
-    }
-  });
-  await expect.poll(() => acknowledged.length, patience).toBeGreaterThan(100);
+  const visitors = new Visitors();
+  const sending = Array.from({ length: 16 }, (_, writer) => visitors.send(url, `w${writer}`));
+  await expect.poll(() => visitors.told.leads, patience).toBeGreaterThan(100);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-  await Promise.all(writers);
-  const kept = (await storedLeads(dataDir)).map(({ entity }) => entity.id);
-  expect(kept).toEqual(expect.arrayContaining(acknowledged));
-  expect(new Set(kept).size).toBe(kept.length);
+  await Promise.all(sending);
+  await using store = await readTestStore(dataDir);
+  expect(await visitors.compare(store)).toEqual(nothingWrong);
 });
 
 test.each<[name: string, value: (file: string) => string, sentence: string]>([

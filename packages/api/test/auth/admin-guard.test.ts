@@ -38,25 +38,16 @@ test.for([
   ['the beginning of the password', `Bearer ${adminPassword.slice(0, -1)}`],
   ['the password and more', `Bearer ${adminPassword} more`],
   ['bytes that are no text', 'Bearer \u00ff\u00fe'],
-])('%s is 401 with one sentence, whatever the path', async ([_name, authorization], { url }) => {
+])('%s is 401 with one sentence', async ([_name, authorization], { url }) => {
   const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
-  for (const [path, method] of [
-    ['/api/admin/specials', 'GET'],
-    ['/api/admin/specials', 'POST'],
-    ['/api/admin', 'GET'],
-    [behind, 'DELETE'],
-  ] as const) {
-    const response = await fetch(url + path, { method, headers });
-    expect([response.status, await response.text()]).toEqual([401, 'Incorrect password.']);
-    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-  }
+  const response = await fetch(url + behind, { headers });
+  expect([response.status, await response.text()]).toEqual([401, 'Incorrect password.']);
+  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('every call of the office, by every method and under other spellings of its path, is 401 without the password', async ({
-  url,
-}) => {
+test('every call of the office, by every method and spelling, is 401 without the password', async ({ url }) => {
   const document = (await (await fetch(url + endpoints.openapi)).json()) as { paths: Record<string, object> };
   const told = Object.keys(document.paths).filter((path) => path.startsWith('/api/admin/'));
   const paths = told.map((path) => path.replace(/\{\w+\}/g, 'nothing'));

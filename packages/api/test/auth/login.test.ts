@@ -136,7 +136,7 @@ test('log out everywhere ends all sessions of one person, and none of others', a
 /** As long as a session in use lasts, in calls at the latest moment. */
 const daysOfUse = Array<number>(60).fill(12 * hour - 1);
 
-test.each<[string, number[], [number, unknown]]>([
+test.for<[string, number[], [number, unknown]]>([
   ['12 hours without use', [12 * hour - 1], [200, expect.any(String)]],
   ['12 hours without use and no longer', [12 * hour], [401, 'You were logged out after 12 hours without use.']],
   [
@@ -146,8 +146,7 @@ test.each<[string, number[], [number, unknown]]>([
   ],
   ['30 days of use', daysOfUse, [200, expect.any(String)]],
   ['30 days of use and no longer', [...daysOfUse, hour], [401, 'You were logged out after 30 days.']],
-])('a session lasts %s', async (_what, rests, answer) => {
-  const { clock, url } = await startWithClock();
+])('a session lasts %s', async ([_what, rests, answer], { clocked: { clock, url } }) => {
   const token = await logIn(url, { password: adminPassword });
   let last: unknown[] = [];
   for (const rest of rests) {

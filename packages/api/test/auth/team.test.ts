@@ -19,9 +19,7 @@ import {
   tryLogin,
 } from '../support/team.ts';
 
-test('a person made by the owner gets in by a password of their own at once, and is called by the name', async ({
-  url,
-}) => {
+test('a person made by the owner logs in at once, under their name', async ({ url }) => {
   const rosa = await addMember(url, '  Rosa Delgado ', passwords.rosa);
   expect(rosa).toMatchObject({ name: 'Rosa Delgado', isActive: true, version: 1 });
   const seen = await teamOf(url, await logIn(url, { name: 'Rosa Delgado', password: passwords.rosa }));
@@ -209,14 +207,14 @@ test('a person of the office changes nobody, and gives nobody a password', async
   );
 });
 
-test('two owners at once: of those that want one name, one gets it', async ({ url }) => {
+test('of people who are added at once under one name, one is added', async ({ url }) => {
   const named = await Promise.all(
     [1, 2, 3].map((count) => office(url, '/team', 'POST', { name: 'Rosa', password: `${passwords.rosa} ${count}` })),
   );
   expect(named.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
 });
 
-test('two owners at once: the change that was begun on an older version is refused', async ({ url }) => {
+test('a change of a person that is based on an older version is 412', async ({ url }) => {
   const rosa = await addMember(url, 'Rosa', passwords.rosa);
   const version = { 'If-Match': `"${rosa.version}"` };
   expect((await changeMember(url, rosa.id, { isActive: false }, version)).status).toBe(200);
@@ -225,9 +223,7 @@ test('two owners at once: the change that was begun on an older version is refus
   expect((await teamOf(url)).members).toMatchObject([{ name: 'Rosa', isActive: false, version: 2 }]);
 });
 
-test('a person who is on already stays logged in when they are switched on again, and when that is refused', async ({
-  url,
-}) => {
+test('switching on somebody who is on already ends no session', async ({ url }) => {
   const { id } = await addMember(url, 'Rosa', passwords.rosa);
   const rosa = await logInRosa(url);
   expect((await changeMember(url, id, { isActive: true }, { 'If-Match': '"7"' })).status).toBe(412);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { leadDetail, leadKindNames, type LeadDetail } from '@hvac/content/model';
 import { samples } from '@hvac/content/samples';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import * as z from 'zod/mini';
+import { test } from '../support/fixtures.ts';
 import { detailOf, idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
 import { idOf, leadOf } from '../support/leads.ts';
 
@@ -42,9 +43,7 @@ test('a status, a mark and notes are kept with their times', async () => {
   ]);
 });
 
-test('a note can be removed by its author, once and again', async () => {
-  const lead = leadOf('contact');
-  const { url } = await serverWith([lead]);
+test('a note can be removed by its author, once and again', async ({ lead, inbox: { url } }) => {
   const notes = `/leads/${idOf(lead)}/notes`;
   const before = await detailOf(url, idOf(lead));
   const id = randomUUID();
@@ -69,9 +68,7 @@ test('one press clears a suspect, and another one undoes that', async () => {
   expect(((await undone.json()) as LeadDetail).suspect).toEqual(['too-fast']);
 });
 
-test('a note that is sent again for want of an answer is kept once', async () => {
-  const lead = leadOf('contact');
-  const { url } = await serverWith([lead]);
+test('a note that is sent twice is kept once', async ({ lead, inbox: { url } }) => {
   const note = { id: randomUUID(), text: 'Called back.' };
   for (const _try of [1, 2]) await office(url, `/leads/${idOf(lead)}/notes`, 'POST', note);
   const detail = await detailOf(url, idOf(lead));
@@ -85,21 +82,6 @@ test('the offer that a message redeems stands apart from what it is about', asyn
   expect((await pageOf(url)).leads).toMatchObject([
     { offer: '$50 off any repair', subject: 'Parts: The heat pump leaks.' },
   ]);
-});
-
-test('Resend makes a message due again, also for a lead from before there was mail', async () => {
-  const [old, due] = [leadOf('contact'), leadOf('contact', {}, { deliveries: { office: {} } })];
-  const sent = { attempts: 4, sentAt: '2026-11-21T15:00:05.000Z' };
-  due.state = { ...due.state, deliveries: { office: { 'office@hvac.example': sent } } };
-  const { url } = await serverWith([old, due]);
-  expect((await detailOf(url, idOf(due))).mail).toBe('sent');
-  for (const lead of [old, due]) {
-    const answer = await office(url, `/leads/${idOf(lead)}/resend`, 'POST');
-    const detail = (await answer.json()) as LeadDetail;
-    expect(z.parse(leadDetail, detail)).toMatchObject({ mail: 'off', delivery: { state: 'off', attempts: 0 } });
-    expect(detail.delivery.problem).toBeUndefined();
-    expect(detail.history.at(-1)).toMatchObject({ kind: 'mail-resend' });
-  }
 });
 
 test.each([
@@ -122,7 +104,7 @@ test.each([
   }
 });
 
-test.each([
+test.for<[string, string, string, object, string]>([
   ['a status that there is not', '', 'PATCH', { status: 'lost' }, 'Please choose a status'],
   ['a day that there is not', '', 'PATCH', { followUp: '2026-02-30' }, 'Please choose a day'],
   ['a year of two digits', '', 'PATCH', { followUp: '0026-12-01' }, 'Please enter a year of four digits, such as 2026'],
@@ -142,9 +124,7 @@ test.each([
   ['an unknown key', '', 'PATCH', { suspect: false, id: unknown }, 'Unknown field: id'],
   ['an empty note', '/notes', 'POST', { text: ' \n ' }, 'Please write a note'],
   ['a note that is too long', '/notes', 'POST', { text: 'x'.repeat(2001) }, 'Please use 2,000 characters or fewer'],
-])('%s is 400 and changes nothing', async (_name, path, method, body, sentence) => {
-  const lead = leadOf('contact');
-  const { url } = await serverWith([lead]);
+])('%s is 400 and changes nothing', async ([_name, path, method, body, sentence], { lead, inbox: { url } }) => {
   const before = await detailOf(url, idOf(lead));
   const answer = await office(url, `/leads/${idOf(lead)}${path}`, method, body);
   expect([answer.status, await answer.text()]).toEqual([400, sentence]);

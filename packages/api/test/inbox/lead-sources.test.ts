@@ -141,7 +141,7 @@ test.each([
   expect(csv).not.toMatch(/(^|[,;\t\r\n"])[=@]/);
 });
 
-test('of made-up campaigns the rarest are one row together', async () => {
+test('the rarest campaigns are one row together', async () => {
   const leads = Array.from({ length: 205 }, (_, index) => came({ landing: { page: `/?utm_campaign=c${index}` } }));
   const { url } = await serverWith(leads);
   const rows = await sourcesOf(url);

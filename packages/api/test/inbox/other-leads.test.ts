@@ -26,7 +26,7 @@ test('the leads of the same phone or address are told, newest first, and nobody 
   expect((await othersOf(url, idOf(strangers[2] ?? lead))).leads).toEqual([]);
 });
 
-test('of a person with very many leads twenty are told, and that there are more', async () => {
+test('twenty other leads of a person are listed, and whether there are more', async () => {
   const leads = Array.from({ length: 23 }, (_, minute) => leadOf('contact', {}, at(minute)));
   const { url } = await serverWith(leads);
   const newest = leads.at(-1);

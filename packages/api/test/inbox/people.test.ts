@@ -80,7 +80,7 @@ test('a lead is given to a person, found among theirs, and keeps what they are c
   expect(await read(0)).not.toHaveProperty('assignee');
 });
 
-test('a lead is not given to somebody who is not there, or is switched off; what they have stays theirs', async () => {
+test('nobody assigns a lead to a person who is unknown or switched off', async () => {
   const { url, leads, rosa, change, read, tokens } = await officeOfTwo(['a', 'b']);
   await change(0, { assignee: rosa.id });
   await changeMember(url, rosa.id, { isActive: false });
@@ -94,7 +94,7 @@ test('a lead is not given to somebody who is not there, or is switched off; what
   expect((await office(url, '/leads/changes', 'POST', several)).status).toBe(409);
 });
 
-test('of several leads that are marked at once, one that somebody changed since it was shown is left and told', async () => {
+test('a change of several leads skips and names one that somebody has changed since it was shown', async () => {
   const { url, leads, change, read, tokens } = await officeOfTwo(['a', 'b', 'c']);
   const { leads: shown } = await pageOf(url);
   await change(1, { status: 'scheduled' }, tokens.marcus);
@@ -117,7 +117,7 @@ test('of several leads that are marked at once, one that somebody changed since 
   ]);
 });
 
-test('of two people who mark one lead at once, the second is told who was first, and nothing is overwritten', async () => {
+test('of two people who change one lead at once, the second is told who was first', async () => {
   const { change, read, tokens } = await officeOfTwo(['a']);
   const { version } = await read(0);
   const answers = await Promise.all([
@@ -136,7 +136,7 @@ test('of two people who mark one lead at once, the second is told who was first,
   expect((await change(0, { status: 'spam' }, tokens.marcus, now.version)).status).toBe(200);
 });
 
-test('what does not touch the same does not stand in the way', async () => {
+test('changes of different fields do not conflict', async () => {
   const { url, leads, marcus, change, read, tokens } = await officeOfTwo(['a']);
   const { version } = await read(0);
   expect((await change(0, { assignee: marcus.id }, tokens.rosa, version)).status).toBe(200);
@@ -150,7 +150,7 @@ test('what does not touch the same does not stand in the way', async () => {
   expect(await read(0)).toMatchObject({ status: 'contacted', followUp: '2026-12-01', assignee: { name: 'Marcus' } });
 });
 
-test('a press that is sent again for want of an answer, and one that wants what is there already, are no conflict', async () => {
+test('a change that is sent twice, and one that changes nothing, are no conflict', async () => {
   const { change, read, tokens } = await officeOfTwo(['a']);
   const { version } = await read(0);
   for (const bearer of [tokens.rosa, tokens.rosa, tokens.marcus]) {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadChange, LeadDetail } from '@hvac/content/model';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Lead } from '../../src/leads/model/lead.ts';
+import { test } from '../support/fixtures.ts';
 import { detailOf, idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
 import { idOf, leadOf } from '../support/leads.ts';
 import { addMember, logInRosa, passwords } from '../support/team.ts';
@@ -158,9 +159,7 @@ test('the scheduled view is in the order of days and of the times of visits', as
   expect((await detailOf(url, idOf(noon))).history.at(-1)).toMatchObject({ detail: '2026-11-24 12:00-14:00' });
 });
 
-test('a closed lead says how it ended, and an open one does not', async () => {
-  const lead = leadOf('contact');
-  const { clock, url } = await serverWith([lead]);
+test('a closed lead says how it ended, and an open one does not', async ({ lead, inbox: { clock, url } }) => {
   const quoted = await change(url, lead, { status: 'done', outcome: { result: 'quoted', amount: 4200 } });
   expect(quoted).toMatchObject({ outcome: { result: 'quoted', amount: 4200 }, version: 1 });
   clock.advance(1000);
@@ -197,9 +196,7 @@ test('taking back a change leaves no trace in the history and no first contact',
   expect(stale.status).toBe(412);
 });
 
-test('taking back a change hides nothing that somebody else has done', async () => {
-  const lead = leadOf('contact');
-  const { clock, url } = await serverWith([lead]);
+test('taking back a change hides nothing that somebody else has done', async ({ lead, inbox: { clock, url } }) => {
   await addMember(url, 'Rosa', passwords.rosa);
   await office(url, `/leads/${idOf(lead)}`, 'PATCH', { status: 'contacted' }, { bearer: await logInRosa(url) });
   clock.advance(1000);

@@ -196,7 +196,7 @@ test('similar names, up to two letters off, stand below exact hits', async () =>
   expect(page.leads.map(({ id }) => id)).toEqual([exact, similar]);
 });
 
-test('who is found as typed is not mixed with who is called almost so', async () => {
+test('an exact match hides similar names', async () => {
   const { url } = await serverWith([...people, leadOf('contact', { lastName: 'Salgado' })]);
   for (const [typed, total, similar] of [
     ['Delgado', 1, undefined],

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
 import { test } from '../support/fixtures.ts';
 import { freshCaptcha, leadPayload, postTo } from '../support/requests.ts';
-import { startWithClock } from '../support/server.ts';
 import { storedLeads } from '../support/leads.ts';
 
 /** Fields that hold several lines. */
@@ -17,8 +16,7 @@ const noLine = [...noText, '"Dana\\r\\nBcc: all@example.com"'];
 describe.each(allLeadKinds)('$name', ({ name, path, collection, entity, payload: schema }) => {
   const visitor: Readonly<Record<string, unknown>> = samples[name];
 
-  test('is answered with 201, and kept field by field', async () => {
-    const { clock, url, dataDir } = await startWithClock();
+  test('is answered with 201, and kept field by field', async ({ clocked: { clock, url, dataDir } }) => {
     const payload = await leadPayload(url, name);
     clock.advance(60_000);
     const answer = await postTo(url + path, payload);
@@ -36,7 +34,7 @@ describe.each(allLeadKinds)('$name', ({ name, path, collection, entity, payload:
     });
   });
 
-  test('fault 6: no field takes what is no text, NUL, half characters, and lines where one line is asked for', async ({
+  test('fault 6: no field takes what is no text, NUL, half characters or stray line breaks', async ({
     url,
     dataDir,
   }) => {

@@ -53,7 +53,7 @@ test('the right answer is taken as an Arabic keyboard types it', async ({ url })
   expect((await post(url, { ...payload, captchaAnswer: `\u200f${arabic}.` })).status).toBe(201);
 });
 
-test('fault 12: the same submission after a lost answer gets the same answer, and makes one lead', async ({
+test('fault 12: the same submission after a lost answer gets the first receipt, and makes one lead', async ({
   url,
   dataDir,
 }) => {

@@ -1,6 +1,7 @@
 import { endpoints, type CaptchaChallenge } from '@hvac/content/model';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { tokenLifetime } from '../../src/leads/captcha.ts';
+import { test } from '../support/fixtures.ts';
 import { office, overviewOf, pageOf, serverWith } from '../support/inbox.ts';
 import { leadOf, storedLeads } from '../support/leads.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -55,12 +56,11 @@ describe('the time that a form takes counts from the first problem of the visit'
     expect(await marksOf(dataDir)).toEqual([['too-fast']]);
   });
 
-  test.each([
+  test.for<[string, (token: string) => string]>([
     ['made up', () => 'x'.repeat(22)],
     ['another one with an earlier beginning', (token: string) => token.replace(/^([^.]+\.\d+)\.\d+/, '$1.1')],
     ['one that has run out', (token: string) => token],
-  ])('a token that is %s begins a visit of its own', async (name, change) => {
-    const { clock, url, dataDir } = await startWithClock();
+  ])('a token that is %s begins a visit of its own', async ([name, change], { clocked: { clock, url, dataDir } }) => {
     const first = await problem(url);
     clock.advance(name.includes('run out') ? tokenLifetime : 0);
     const second = await problem(url, { captchaToken: change(first.captchaToken) });
@@ -94,8 +94,7 @@ describe('what a submission tells', () => {
     expect(lead?.entity).not.toHaveProperty('website');
   });
 
-  test('every form is looked at', async () => {
-    const { clock, url, dataDir } = await startWithClock();
+  test('every form is looked at', async ({ clocked: { clock, url, dataDir } }) => {
     for (const [name, path, changes] of [
       ['contact', endpoints.contactForms, { message: '[url=x]' }],
       ['referral', endpoints.referrals, { comments: '[url=x]' }],

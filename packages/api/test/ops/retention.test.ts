@@ -145,7 +145,7 @@ test('leads are deleted once a day while the server runs, and a sweep that fails
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('who asks to be erased is erased at once, from what was soft-deleted, too', async () => {
+test('erasing a person also takes soft-deleted leads, at once', async () => {
   const lead = closed('contact', start, { deletedAt: iso(start) });
   const server = await startTestServer({ dataDir: await folderWith([lead]), ...stoppedClock(start) });
   const answer = await office(server.url, '/people/erase', 'POST', { email: lead.entity.email });
@@ -155,7 +155,7 @@ test('who asks to be erased is erased at once, from what was soft-deleted, too',
   expect(await store.listLeads({ deleted: true })).toEqual([]);
 });
 
-test('a file that no lead names is removed by a start 30 days later, and what is not ours stays', async () => {
+test('a start removes a file that no lead has named for 30 days, and no other', async () => {
   const named = closed('career-application', start, {}, '2026-10-01-11111111-0000-4000-8000-000000000000.pdf');
   const root = await folderWith([named], Buffer.of(1));
   const folder = join(root, 'resumes');

@@ -1,9 +1,10 @@
 import { createServer } from 'node:net';
 import { readCounts } from '../../src/store/lead-counts.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import { test } from '../support/fixtures.ts';
 import { listen } from '../support/listen.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { deliveryOf, officeWithMail, startOffice } from '../support/office.ts';
+import { deliveryOf, startOffice } from '../support/office.ts';
 import { patience } from '../support/server.ts';
 
 const minute = 60_000;
@@ -98,8 +99,7 @@ test('a stop cuts off a message that takes too long, and leaves it due', async (
   expect(await readCounts(office.store)).toMatchObject({ mailDue: 1, mailStuck: 0 });
 });
 
-test('the log tells of failures in codes, and of nothing personal', async () => {
-  const { server, office } = await officeWithMail();
+test('the log tells of failures in codes, and of nothing personal', async ({ mail: { server, office } }) => {
   server.treat(451);
   await office.arrive();
   await office.outbox.deliver();
@@ -114,8 +114,7 @@ test('the log tells of failures in codes, and of nothing personal', async () => 
 describe('after the clock was years ahead and was set right', () => {
   const fourYears = 4 * 365 * 24 * 60 * minute;
 
-  test('a letter that failed meanwhile is tried at once', async () => {
-    const { server, office } = await officeWithMail();
+  test('a letter that failed meanwhile is tried at once', async ({ mail: { server, office } }) => {
     await office.arrive();
     office.clock.advance(fourYears);
     server.treat(451);
@@ -125,8 +124,7 @@ describe('after the clock was years ahead and was set right', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('a letter that another server held when it was killed is sent', async () => {
-    const { server, office } = await officeWithMail();
+  test('a letter that another server held when it was killed is sent', async ({ mail: { server, office } }) => {
     await office.arrive();
     office.clock.advance(fourYears);
     server.treat('hang');

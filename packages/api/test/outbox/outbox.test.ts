@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { readCounts } from '../../src/store/lead-counts.ts';
+import { test } from '../support/fixtures.ts';
 import { patience } from '../support/server.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { deliveryOf, officeWithMail, requestWithMail, startOffice } from '../support/office.ts';
@@ -49,10 +50,9 @@ test('each kind goes to its own addresses', async () => {
 });
 
 describe('header injection', () => {
-  test.each(['\r\nBcc: all@example.com', '\nX-Injected: yes\n\nBody', 'Dana" <x@y.example>, "', '\u202eanaD'])(
+  test.for(['\r\nBcc: all@example.com', '\nX-Injected: yes\n\nBody', 'Dana" <x@y.example>, "', '\u202eanaD'])(
     'a name such as %j adds no header and no recipient',
-    async (typed) => {
-      const { server, office } = await officeWithMail();
+    async (typed, { mail: { server, office } }) => {
       await office.arrive(requestWithMail({ firstName: typed, message: `${typed}\r\n.\r\nMAIL FROM:<x@y.example>` }));
       await office.outbox.deliver();
       const [mail] = server.received;
@@ -67,10 +67,9 @@ describe('header injection', () => {
   );
 });
 
-test.each(['=?utf-8?q?=E2=80=AEgnp=2Eexe?=', '=?utf-8?b?DQpCY2M6IGFsbEBleGFtcGxlLmNvbQ==?=', '=?x'])(
+test.for(['=?utf-8?q?=E2=80=AEgnp=2Eexe?=', '=?utf-8?b?DQpCY2M6IGFsbEBleGFtcGxlLmNvbQ==?=', '=?x'])(
   'a name such as %j shows as it was typed: no mail program decodes it',
-  async (typed) => {
-    const { server, office } = await officeWithMail();
+  async (typed, { mail: { server, office } }) => {
     await office.arrive(requestWithMail({ firstName: typed, lastName: 'Whitfield' }));
     await office.outbox.deliver();
     const [mail] = server.received;
@@ -81,7 +80,7 @@ test.each(['=?utf-8?q?=E2=80=AEgnp=2Eexe?=', '=?utf-8?b?DQpCY2M6IGFsbEBleGFtcGxl
   },
 );
 
-test('what another start finds is sent, and what was sent is not', async () => {
+test('the next start sends what waits, and nothing twice', async () => {
   const server = await startMailServer();
   await server.close();
   const first = await startOffice(server.url);
@@ -130,8 +129,7 @@ test('a server that starts while another one tries a letter again sends it no se
   expect(await deliveryOf(office.store, id)).toMatchObject({ attempts: 2, sentAt: expect.any(String) });
 });
 
-test('a message that the office asks for again goes at once, as another one', async () => {
-  const { server, office } = await officeWithMail();
+test('a message that the office asks for again goes at once, as another one', async ({ mail: { server, office } }) => {
   const id = await office.arrive();
   await office.outbox.deliver();
   await office.askAgain(id);

@@ -87,7 +87,7 @@ test('serves the built page when rendering fails, health says so, and the next c
   expect(await healthOf(url)).toMatchObject({ status: 'ok', specialsPage: 'ok' });
 });
 
-test('what is missing is told before anybody asks', async () => {
+test('a missing renderer is told by health before the first request', async () => {
   const { url } = await start({ siteDir: await siteWith('') });
   expect(await healthOf(url)).toMatchObject({ status: 'degraded', specialsPage: 'static' });
 });

@@ -26,7 +26,7 @@ const fieldsOf = ({ title, description, discount, terms, expirationDate, isActiv
 });
 const { printURL: _none, ...offerFields } = offer;
 
-describe('a new special that is sent again for want of an answer', () => {
+describe('a new special that is sent twice', () => {
   const key = { 'Idempotency-Key': randomUUID() };
 
   test('is one special, in its latest words', async ({ url }) => {
@@ -91,8 +91,7 @@ describe('the bodies of the first contract alone', () => {
 });
 
 describe('the history', () => {
-  test('tells what has really changed, latest first', async () => {
-    const { clock, url } = await startWithClock();
+  test('tells what has really changed, latest first', async ({ clocked: { clock, url } }) => {
     const { id } = await create(url);
     clock.advance(60_000);
     await call(url, 'PUT', `/${id}`, { ...offer, discount: '$79', isActive: false, startDate: '2026-11-25' });

@@ -52,7 +52,7 @@ export function leadQueryContract(open: () => Promise<Store>): void {
     expect(await countOf(store, { after: place })).toBe(2);
   });
 
-  test('what is closed is in no list of what is left to do, whatever day it has', async () => {
+  test('a closed lead is in no list of open, due or scheduled ones', async () => {
     const store = await open();
     const closed = note('closed');
     await store.insertLead(closed);

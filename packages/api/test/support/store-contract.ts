@@ -200,7 +200,7 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       expect([await search('gardenias'), await search('gardenis')]).toEqual([[], []]);
     });
 
-    test('the same nonce makes one lead, whatever comes at once or later', async () => {
+    test('a nonce makes one lead: the same submission is a duplicate, another one is refused', async () => {
       const first = await open();
       const lead = note('first');
       const repeated = leadOf('contact', { message: 'again' }, lead.submission);
@@ -285,7 +285,7 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       expect(await store.updateLeads([], (state) => state)).toEqual([]);
     });
 
-    test('lets one be alone after the other, and nobody waits for one that failed', async () => {
+    test('a lock is held by one at a time, and released when the work fails', async () => {
       const store = await open();
       const diary: string[] = [];
       const alone = (who: string) =>

@@ -6,8 +6,9 @@ import { FolderInUse, lockFile } from '../../../src/store/lowdb/lock.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { startProcess } from '../../support/child.ts';
 import { submit } from '../../support/requests.ts';
-import { deep, patience, temporaryFolder } from '../../support/server.ts';
+import { adminPassword, deep, patience, temporaryFolder } from '../../support/server.ts';
 import { note, textsIn } from '../../support/leads.ts';
+import { nothingWrong, Visitors } from '../../support/visitors.ts';
 
 const open = (root: string) => openLowdbStore({ root });
 
@@ -46,32 +47,23 @@ test('one that was killed has lost it at once', async () => {
 
 test('a process that is frozen under load still holds the folder, and loses nothing when it wakes', async () => {
   const dataDir = await temporaryFolder();
-  const sleeper = startProcess({ DATA_DIR: dataDir });
+  const sleeper = startProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword });
   const url = await sleeper.ready;
-  const acknowledged: string[] = [];
-  const ending = new AbortController();
-  const writers = Array.from({ length: 8 }, async (_, writer) => {
-    for (let count = 0; !ending.signal.aborted; count++) {
-      const message = `${writer}-${count}`;
-      if ((await submit(url, { message })).status === 201) acknowledged.push(message);
-    }
-  });
+  const visitors = new Visitors();
+  const sending = Array.from({ length: 8 }, (_, writer) => visitors.send(url, `w${writer}`));
   for (let round = 1; round <= (deep ? 10 : 2); round++) {
-    await expect.poll(() => acknowledged.length, patience).toBeGreaterThan(round * 30);
+    await expect.poll(() => visitors.told.leads, patience).toBeGreaterThan(round * 30);
     sleeper.child.kill('SIGSTOP');
     // However long it sleeps: no clock plays a part.
     const successor = startProcess({ DATA_DIR: dataDir });
     await expect(successor.ready).rejects.toThrow('Another process is using the data folder');
     sleeper.child.kill('SIGCONT');
   }
-  await expect.poll(() => acknowledged.length, patience).toBeGreaterThan(100);
-  ending.abort();
-  await Promise.all(writers);
+  await expect.poll(() => visitors.told.leads, patience).toBeGreaterThan(100);
+  visitors.end();
+  await Promise.all(sending);
   sleeper.child.kill('SIGKILL');
   await sleeper.ended;
-  const store = await openLowdbStore({ root: dataDir });
-  const kept = await textsIn(store);
-  await store.close();
-  expect(kept).toEqual(expect.arrayContaining(acknowledged));
-  expect(new Set(kept).size).toBe(kept.length);
+  await using store = await openLowdbStore({ root: dataDir });
+  expect(await visitors.compare(store)).toEqual(nothingWrong);
 });
