@@ -134,15 +134,15 @@ describe('required content of the pages', () => {
     expect(all(page)).toMatch(/1 lb of refrigerant free/);
     expect(all(page)).toMatch(/[Bb]reakers, external wiring and ductwork/);
     expect(all(page)).toMatch(/evaporator coil may cost extra/);
-    expect(maintenancePlan.testimonials.items).toHaveLength(2);
+    expect(maintenancePlan.testimonials?.items).toHaveLength(2);
   });
 
   it('duct cleaning: six pounds, benefits, when to clean, three testimonials', () => {
     expect(ductCleaning.lead).toContain('up to six pounds of dust');
     expect(points(ductCleaning)).toHaveLength(6);
     expect(ductCleaning.sections.map(({ heading }) => heading)).toContain('When to have them cleaned');
-    expect(ductCleaning.testimonials.items).toHaveLength(3);
-    expect(ductCleaning.testimonials.more.label).toBe('Read more on Google');
+    expect(ductCleaning.testimonials?.items).toHaveLength(3);
+    expect(ductCleaning.testimonials?.more?.label).toBe('Read more on Google');
   });
 
   it('cooling and heating: their links, fee, agreement and yearly dryer vent', () => {
@@ -167,8 +167,10 @@ describe('required content of the pages', () => {
 
   it('static pages: 16 points, eight steps with pictures, a link to /contact-us', () => {
     expect(points(tuneUp)).toHaveLength(16);
-    const steps = heatingInstallation.sections.flatMap((section) => ('lists' in section ? section.lists[0].items : []));
-    expect(steps.map(({ picture }) => picture.src)).toEqual(
+    const steps = heatingInstallation.sections.flatMap((section) =>
+      'lists' in section ? section.lists.flatMap(({ items }) => items) : [],
+    );
+    expect(steps.map(({ picture }) => picture?.src)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((step) => `/pictures/install-step-${step}.svg`),
     );
     for (const page of [tuneUp, heatingInstallation, coolingInstallation])

@@ -3,7 +3,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const ameliaIsland = {
+export const ameliaIsland: CityPage<Path> = {
   city: 'Amelia Island',
   metadata: {
     title: 'Amelia Island AC Repair & Heating | Whitley’s',
@@ -127,4 +127,4 @@ export const ameliaIsland = {
   ],
   ...cityReach['/amelia-island-cooling'],
   nearby: ['/fernandina-hvac', '/hvac-services-jacksonville-fl', '/atlantic-beach-hvac'],
-} as const satisfies CityPage<Path>;
+};

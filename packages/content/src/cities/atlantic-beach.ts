@@ -3,7 +3,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const atlanticBeach = {
+export const atlanticBeach: CityPage<Path> = {
   city: 'Atlantic Beach',
   metadata: {
     title: 'HVAC in Atlantic Beach, FL: AC & Heat Pumps | Whitley’s',
@@ -91,4 +91,4 @@ export const atlanticBeach = {
   ],
   ...cityReach['/atlantic-beach-hvac'],
   nearby: ['/neptune-beach-hvac', '/hvac-jacksonville', '/hvac-services-jacksonville-fl'],
-} as const satisfies CityPage<Path>;
+};

@@ -3,7 +3,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, p, signs } from '../rich-text.ts';
 
-export const bryceville = {
+export const bryceville: CityPage<Path> = {
   city: 'Bryceville',
   metadata: {
     title: 'Bryceville FL Heating & Air for Country Homes | Whitley’s',
@@ -92,4 +92,4 @@ export const bryceville = {
   ],
   ...cityReach['/bryceville-hvac'],
   nearby: ['/hvac-services-jacksonville-fl', '/orange-park-air-conditioning', '/middleburg-hvac'],
-} as const satisfies CityPage<Path>;
+};

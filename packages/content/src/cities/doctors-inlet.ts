@@ -3,7 +3,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const doctorsInlet = {
+export const doctorsInlet: CityPage<Path> = {
   city: 'Doctors Inlet',
   metadata: {
     title: 'Doctors Inlet AC Repair & Heating | Whitley’s',
@@ -90,4 +90,4 @@ export const doctorsInlet = {
   ],
   ...cityReach['/doctors-inlet-hvac'],
   nearby: ['/fleming-island-hvac', '/orange-park-air-conditioning', '/middleburg-hvac'],
-} as const satisfies CityPage<Path>;
+};

@@ -3,7 +3,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const fernandina = {
+export const fernandina: CityPage<Path> = {
   city: 'Fernandina',
   metadata: {
     title: 'Fernandina Beach HVAC for Old & New Homes | Whitley’s',
@@ -91,4 +91,4 @@ export const fernandina = {
   ],
   ...cityReach['/fernandina-hvac'],
   nearby: ['/amelia-island-cooling', '/hvac-services-jacksonville-fl'],
-} as const satisfies CityPage<Path>;
+};

@@ -3,7 +3,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const flemingIsland = {
+export const flemingIsland: CityPage<Path> = {
   city: 'Fleming Island',
   metadata: {
     title: 'Fleming Island HVAC: Two-Story Comfort | Whitley’s',
@@ -90,4 +90,4 @@ export const flemingIsland = {
   ],
   ...cityReach['/fleming-island-hvac'],
   nearby: ['/doctors-inlet-hvac', '/orange-park-air-conditioning', '/green-cove-springs-hvac'],
-} as const satisfies CityPage<Path>;
+};

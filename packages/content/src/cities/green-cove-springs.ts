@@ -3,7 +3,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const greenCoveSprings = {
+export const greenCoveSprings: CityPage<Path> = {
   city: 'Green Cove Springs',
   metadata: {
     title: 'Green Cove Springs AC & Heating Service | Whitley’s',
@@ -91,4 +91,4 @@ export const greenCoveSprings = {
   ],
   ...cityReach['/green-cove-springs-hvac'],
   nearby: ['/penney-farms-hvac', '/fleming-island-hvac', '/middleburg-hvac', '/north-st-johns-cooling'],
-} as const satisfies CityPage<Path>;
+};

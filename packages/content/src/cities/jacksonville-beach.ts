@@ -3,7 +3,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const jacksonvilleBeach = {
+export const jacksonvilleBeach: CityPage<Path> = {
   city: 'Jacksonville Beach',
   metadata: {
     title: 'Jacksonville Beach AC Repair & HVAC | Whitley’s',
@@ -93,4 +93,4 @@ export const jacksonvilleBeach = {
   ],
   ...cityReach['/hvac-jacksonville'],
   nearby: ['/neptune-beach-hvac', '/ponte-vedra-beach-hvac', '/hvac-services-jacksonville-fl'],
-} as const satisfies CityPage<Path>;
+};

@@ -4,7 +4,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const jacksonville = {
+export const jacksonville: CityPage<Path> = {
   city: 'Jacksonville',
   metadata: {
     title: 'HVAC Contractor in Jacksonville, FL | Whitley’s',
@@ -136,4 +136,4 @@ export const jacksonville = {
   ],
   ...cityReach['/hvac-services-jacksonville-fl'],
   nearby: ['/orange-park-air-conditioning', '/atlantic-beach-hvac', '/north-st-johns-cooling', '/bryceville-hvac'],
-} as const satisfies CityPage<Path>;
+};

@@ -3,7 +3,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const middleburg = {
+export const middleburg: CityPage<Path> = {
   city: 'Middleburg',
   metadata: {
     title: 'Middleburg AC & Heating, Mobile Homes Too | Whitley’s',
@@ -91,4 +91,4 @@ export const middleburg = {
   ],
   ...cityReach['/middleburg-hvac'],
   nearby: ['/orange-park-air-conditioning', '/doctors-inlet-hvac', '/penney-farms-hvac', '/green-cove-springs-hvac'],
-} as const satisfies CityPage<Path>;
+};

@@ -3,7 +3,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const neptuneBeach = {
+export const neptuneBeach: CityPage<Path> = {
   city: 'Neptune Beach',
   metadata: {
     title: 'Neptune Beach AC, Ductless & Heat Pumps | Whitley’s',
@@ -90,4 +90,4 @@ export const neptuneBeach = {
   ],
   ...cityReach['/neptune-beach-hvac'],
   nearby: ['/atlantic-beach-hvac', '/hvac-jacksonville', '/ponte-vedra-beach-hvac'],
-} as const satisfies CityPage<Path>;
+};

@@ -4,7 +4,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const orangePark = {
+export const orangePark: CityPage<Path> = {
   city: 'Orange Park',
   metadata: {
     title: 'Orange Park Air Conditioning & Heating | Whitley’s',
@@ -92,4 +92,4 @@ export const orangePark = {
   ],
   ...cityReach['/orange-park-air-conditioning'],
   nearby: ['/fleming-island-hvac', '/doctors-inlet-hvac', '/middleburg-hvac', '/hvac-services-jacksonville-fl'],
-} as const satisfies CityPage<Path>;
+};

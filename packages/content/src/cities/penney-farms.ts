@@ -3,7 +3,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const penneyFarms = {
+export const penneyFarms: CityPage<Path> = {
   city: 'Penney Farms',
   metadata: {
     title: 'Penney Farms Heating & Cooling Service | Whitley’s',
@@ -88,4 +88,4 @@ export const penneyFarms = {
   ],
   ...cityReach['/penney-farms-hvac'],
   nearby: ['/green-cove-springs-hvac', '/middleburg-hvac'],
-} as const satisfies CityPage<Path>;
+};

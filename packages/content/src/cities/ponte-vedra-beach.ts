@@ -3,7 +3,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { bullets, lead, link, p } from '../rich-text.ts';
 
-export const ponteVedraBeach = {
+export const ponteVedraBeach: CityPage<Path> = {
   city: 'Ponte Vedra Beach',
   metadata: {
     title: 'Ponte Vedra Beach HVAC & Zoned Systems | Whitley’s',
@@ -98,4 +98,4 @@ export const ponteVedraBeach = {
   ],
   ...cityReach['/ponte-vedra-beach-hvac'],
   nearby: ['/ponte-vedra-hvac', '/hvac-jacksonville', '/st-augustine-air-conditioning'],
-} as const satisfies CityPage<Path>;
+};

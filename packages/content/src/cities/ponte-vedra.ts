@@ -3,7 +3,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const ponteVedra = {
+export const ponteVedra: CityPage<Path> = {
   city: 'Ponte Vedra',
   metadata: {
     title: 'Ponte Vedra HVAC: Nocatee & Palm Valley | Whitley’s',
@@ -91,4 +91,4 @@ export const ponteVedra = {
   ],
   ...cityReach['/ponte-vedra-hvac'],
   nearby: ['/ponte-vedra-beach-hvac', '/north-st-johns-cooling', '/hvac-jacksonville'],
-} as const satisfies CityPage<Path>;
+};

@@ -3,7 +3,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const saintJohnsCounty = {
+export const saintJohnsCounty: CityPage<Path> = {
   city: 'Saint Johns County',
   metadata: {
     title: 'Saint Johns County Cooling & Heating | Whitley’s',
@@ -98,4 +98,4 @@ export const saintJohnsCounty = {
     '/hvac-services-jacksonville-fl',
     '/green-cove-springs-hvac',
   ],
-} as const satisfies CityPage<Path>;
+};

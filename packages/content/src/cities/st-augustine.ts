@@ -3,7 +3,7 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const stAugustine = {
+export const stAugustine: CityPage<Path> = {
   city: 'St. Augustine',
   metadata: {
     title: 'St. Augustine Air Conditioning & Heating | Whitley’s',
@@ -96,4 +96,4 @@ export const stAugustine = {
   ],
   ...cityReach['/st-augustine-air-conditioning'],
   nearby: ['/north-st-johns-cooling', '/ponte-vedra-beach-hvac', '/ponte-vedra-hvac'],
-} as const satisfies CityPage<Path>;
+};

@@ -2,7 +2,7 @@ import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { h2, lead, link, p } from '../rich-text.ts';
 
-export const airConditioningFernandina = {
+export const airConditioningFernandina: CityServicePage<Path> = {
   title: 'Air Conditioning Services in Fernandina, FL',
   city: 'Fernandina',
   kind: 'cooling',
@@ -90,4 +90,4 @@ export const airConditioningFernandina = {
     { label: 'Heating services in Fernandina', to: '/heating-system-services-fernandina-fl' },
     { label: 'HVAC services on Amelia Island', to: '/amelia-island-cooling' },
   ],
-} as const satisfies CityServicePage<Path>;
+};

@@ -2,7 +2,7 @@ import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { bullets, h2, lead, link, p, strong } from '../rich-text.ts';
 
-export const airConditioningJacksonville = {
+export const airConditioningJacksonville: CityServicePage<Path> = {
   title: 'Air Conditioning Services in Jacksonville, FL',
   city: 'Jacksonville',
   kind: 'cooling',
@@ -110,4 +110,4 @@ export const airConditioningJacksonville = {
     { label: 'Indoor air quality in Jacksonville', to: '/indoor-air-quality-services-jacksonville-fl' },
     { label: 'Why an AC runs nonstop here', to: '/blog/why-your-ac-runs-nonstop-in-jacksonville' },
   ],
-} as const satisfies CityServicePage<Path>;
+};

@@ -2,7 +2,7 @@ import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { h2, lead, p } from '../rich-text.ts';
 
-export const heatingFernandina = {
+export const heatingFernandina: CityServicePage<Path> = {
   title: 'Heating Services in Fernandina, FL',
   city: 'Fernandina',
   kind: 'heating',
@@ -86,4 +86,4 @@ export const heatingFernandina = {
     { label: 'Air conditioning in Fernandina', to: '/air-conditioning-services-fernandina-fl' },
     { label: 'Indoor air quality in Fernandina', to: '/indoor-air-quality-services-fernandina-fl' },
   ],
-} as const satisfies CityServicePage<Path>;
+};

@@ -2,7 +2,7 @@ import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { h2, lead, link, numbers, p, strong } from '../rich-text.ts';
 
-export const heatingJacksonville = {
+export const heatingJacksonville: CityServicePage<Path> = {
   title: 'Heating Services in Jacksonville, FL',
   city: 'Jacksonville',
   kind: 'heating',
@@ -103,4 +103,4 @@ export const heatingJacksonville = {
     { label: 'Air conditioning in Jacksonville', to: '/air-conditioning-services-jacksonville-fl' },
     { label: 'Indoor air quality in Jacksonville', to: '/indoor-air-quality-services-jacksonville-fl' },
   ],
-} as const satisfies CityServicePage<Path>;
+};

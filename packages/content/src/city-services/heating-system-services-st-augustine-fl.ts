@@ -2,7 +2,7 @@ import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { bullets, h2, lead, link, p } from '../rich-text.ts';
 
-export const heatingStAugustine = {
+export const heatingStAugustine: CityServicePage<Path> = {
   title: 'Heating Services in St. Augustine, FL',
   city: 'St. Augustine',
   kind: 'heating',
@@ -104,4 +104,4 @@ export const heatingStAugustine = {
     { label: 'Indoor air quality in St. Augustine', to: '/indoor-air-quality-services-st-augustine-fl' },
     { label: 'Heating system FAQs', to: '/heating-system-faqs' },
   ],
-} as const satisfies CityServicePage<Path>;
+};

@@ -2,7 +2,7 @@ import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { h2, lead, link, p } from '../rich-text.ts';
 
-export const indoorAirQualityFernandina = {
+export const indoorAirQualityFernandina: CityServicePage<Path> = {
   title: 'Indoor Air Quality Services in Fernandina, FL',
   city: 'Fernandina',
   kind: 'air',
@@ -97,4 +97,4 @@ export const indoorAirQualityFernandina = {
     { label: 'Heating services in Fernandina', to: '/heating-system-services-fernandina-fl' },
     { label: 'Air conditioning in Fernandina', to: '/air-conditioning-services-fernandina-fl' },
   ],
-} as const satisfies CityServicePage<Path>;
+};

@@ -2,7 +2,7 @@ import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { bullets, h2, lead, p, strong } from '../rich-text.ts';
 
-export const indoorAirQualityJacksonville = {
+export const indoorAirQualityJacksonville: CityServicePage<Path> = {
   title: 'Indoor Air Quality Services in Jacksonville, FL',
   city: 'Jacksonville',
   kind: 'air',
@@ -113,4 +113,4 @@ export const indoorAirQualityJacksonville = {
     { label: 'Heating services in Jacksonville', to: '/heating-system-services-jacksonville-fl' },
     { label: 'Air conditioning in Jacksonville', to: '/air-conditioning-services-jacksonville-fl' },
   ],
-} as const satisfies CityServicePage<Path>;
+};

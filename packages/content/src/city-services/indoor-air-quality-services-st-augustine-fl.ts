@@ -2,7 +2,7 @@ import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { h2, lead, p } from '../rich-text.ts';
 
-export const indoorAirQualityStAugustine = {
+export const indoorAirQualityStAugustine: CityServicePage<Path> = {
   title: 'Indoor Air Quality Services in St. Augustine, FL',
   city: 'St. Augustine',
   kind: 'air',
@@ -94,4 +94,4 @@ export const indoorAirQualityStAugustine = {
     { label: 'Heating services in St. Augustine', to: '/heating-system-services-st-augustine-fl' },
     { label: 'Indoor air quality FAQs', to: '/indoor-air-quality-faqs' },
   ],
-} as const satisfies CityServicePage<Path>;
+};

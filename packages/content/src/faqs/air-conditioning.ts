@@ -3,7 +3,7 @@ import type { FaqPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { link, numbers, p, strong } from '../rich-text.ts';
 
-export const airConditioningFaqs = {
+export const airConditioningFaqs: FaqPage<Path> = {
   title: 'Air Conditioning FAQs',
   metadata: {
     title: 'Air Conditioning FAQs: Ice, Leaks, Breakers | Whitley’s',
@@ -181,4 +181,4 @@ export const airConditioningFaqs = {
     text: 'Tell us about the sound, the smell or the number on the thermostat. We’ve probably heard it before.',
     links: [{ label: 'Contact Us', to: '/contact-us' }],
   },
-} as const satisfies FaqPage<Path>;
+};

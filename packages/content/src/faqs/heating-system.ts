@@ -3,7 +3,7 @@ import type { FaqPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { link, numbers, p, strong } from '../rich-text.ts';
 
-export const heatingSystemFaqs = {
+export const heatingSystemFaqs: FaqPage<Path> = {
   title: 'Heating System FAQs',
   metadata: {
     title: 'Heating System FAQs: Heat Pumps & Furnaces | Whitley’s',
@@ -191,4 +191,4 @@ export const heatingSystemFaqs = {
     text: 'Call us, day or night. For a tune-up before winter, just send a message.',
     links: [{ label: 'Schedule Service', to: '/contact-us' }],
   },
-} as const satisfies FaqPage<Path>;
+};

@@ -6,7 +6,7 @@ import { bullets, link, p, strong } from '../rich-text.ts';
 
 const [hours] = company.officeHours;
 
-export const hvacFaqs = {
+export const hvacFaqs: FaqPage<Path> = {
   title: 'HVAC FAQs',
   metadata: {
     title: 'HVAC FAQs for Northeast Florida Homes | Whitley’s',
@@ -249,4 +249,4 @@ export const hvacFaqs = {
       { label: 'Maintenance plan', to: '/maintenance-plan' },
     ],
   },
-} as const satisfies FaqPage<Path>;
+};

@@ -3,7 +3,7 @@ import type { FaqPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { link, p } from '../rich-text.ts';
 
-export const indoorAirQualityFaqs = {
+export const indoorAirQualityFaqs: FaqPage<Path> = {
   title: 'Indoor Air Quality FAQs',
   metadata: {
     title: 'Indoor Air Quality FAQs: Damp, Dust & Pollen | Whitley’s',
@@ -171,4 +171,4 @@ export const indoorAirQualityFaqs = {
     text: 'Tell us which room and when. We can usually find the cause in one visit.',
     links: [{ label: 'Contact Us', to: '/contact-us' }],
   },
-} as const satisfies FaqPage<Path>;
+};

@@ -7,7 +7,7 @@ import { bullets, link, p } from '../rich-text.ts';
 
 const [reviews, ...fiveStar] = claims.fiveStarReviews.text.split(' ') as [string, ...string[]];
 
-export const about = {
+export const about: ServicePage<SubjectPath> = {
   metadata: {
     title: 'About Us: a Family HVAC Company | Whitley’s Heating & Air',
     description:
@@ -199,4 +199,4 @@ export const about = {
       { label: 'View All Services', to: '/services' },
     ],
   },
-} as const satisfies ServicePage<SubjectPath>;
+};

@@ -2,7 +2,7 @@ import type { ServicePage } from '../model/service-pages.ts';
 import type { SubjectPath } from '../paths.ts';
 import { bullets, link, p } from '../rich-text.ts';
 
-export const tuneUp = {
+export const tuneUp: ServicePage<SubjectPath> = {
   metadata: {
     title: 'AC Maintenance & Tune-Up, 16 Points | Whitley’s',
     description:
@@ -139,4 +139,4 @@ export const tuneUp = {
       { label: 'See maintenance plans', to: '/maintenance-plan' },
     ],
   },
-} as const satisfies ServicePage<SubjectPath>;
+};

@@ -1,7 +1,7 @@
 import type { BlogIndexPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
-export const blogIndex = {
+export const blogIndex: BlogIndexPage<Path> = {
   metadata: {
     title: 'Learning: the Whitley’s Heating & Air Blog',
     description:
@@ -27,4 +27,4 @@ export const blogIndex = {
     text: 'Ask us. Most of these articles started with a customer’s question.',
     links: [{ label: 'Contact Us', to: '/contact-us' }],
   },
-} as const satisfies BlogIndexPage<Path>;
+};

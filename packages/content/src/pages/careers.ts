@@ -6,7 +6,7 @@ import { bullets, p } from '../rich-text.ts';
 
 const holidays = paidHolidays.map(({ name }) => name);
 
-export const careers = {
+export const careers: FormPage<Path> = {
   metadata: {
     title: 'HVAC Jobs in Jacksonville FL | Careers at Whitley’s',
     description:
@@ -72,4 +72,4 @@ export const careers = {
     text: 'Write to us, or call during office hours and ask about jobs.',
     links: [{ label: 'Contact Us', to: '/contact' }],
   },
-} as const satisfies FormPage<Path>;
+};

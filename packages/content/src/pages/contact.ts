@@ -6,7 +6,7 @@ import { bullets, link, p } from '../rich-text.ts';
 
 const [hours] = company.officeHours;
 
-export const contact = {
+export const contact: ContactPage<Path> = {
   metadata: {
     title: 'Contact Whitley’s Heating & Air in Jacksonville, FL',
     description: `Schedule service, ask for a free estimate or send a message. Office hours: ${hours}. Emergency service by phone 24/7.`,
@@ -78,4 +78,4 @@ export const contact = {
     text: 'Call us. We’ll ask the right questions. Or check whether we serve your town.',
     links: [{ label: 'Service area', to: '/service-area' }],
   },
-} as const satisfies ContactPage<Path>;
+};

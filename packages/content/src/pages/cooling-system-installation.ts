@@ -3,7 +3,7 @@ import type { ServicePage } from '../model/service-pages.ts';
 import type { SubjectPath } from '../paths.ts';
 import { link, numbers, p, signs } from '../rich-text.ts';
 
-export const coolingInstallation = {
+export const coolingInstallation: ServicePage<SubjectPath> = {
   metadata: {
     title: 'Cooling System Installation in Jacksonville | Whitley’s',
     description: `A new AC or heat pump that fits the house: load calculation, systems rated ${claims.efficiency.text}, a clean installation, and a free estimate first.`,
@@ -126,4 +126,4 @@ export const coolingInstallation = {
       { label: 'Financing', to: '/financing' },
     ],
   },
-} as const satisfies ServicePage<SubjectPath>;
+};

@@ -3,7 +3,7 @@ import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 import { link, p, signs, strong } from '../rich-text.ts';
 
-export const cooling = {
+export const cooling: ServicePage<Path> = {
   metadata: {
     title: 'AC Repair, Installation & Maintenance | Whitley’s Cooling',
     description:
@@ -122,4 +122,4 @@ export const cooling = {
     text: 'Need it today? Call. If it can wait, send a request and we’ll confirm the time by phone.',
     links: [{ label: 'Schedule Service', to: '/contact' }],
   },
-} as const satisfies ServicePage<Path>;
+};

@@ -3,7 +3,7 @@ import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 import { h3, link, numbers, p, signs } from '../rich-text.ts';
 
-export const ductCleaning = {
+export const ductCleaning: ServicePage<Path> = {
   metadata: {
     title: 'Air Duct Cleaning in Jacksonville FL | Whitley’s',
     description:
@@ -172,4 +172,4 @@ export const ductCleaning = {
     text: 'Tell us how old the house is and what you’ve noticed. If your ducts are clean, we’ll say so.',
     links: [{ label: 'Schedule Service', to: '/contact' }],
   },
-} as const satisfies ServicePage<Path>;
+};

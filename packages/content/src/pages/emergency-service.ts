@@ -1,12 +1,12 @@
 import { company } from '../company.ts';
 import type { ServicePage } from '../model/service-pages.ts';
-import type { Path } from '../paths.ts';
+import type { SubjectPath } from '../paths.ts';
 import { allServices, whyChoose } from './services.ts';
 import { bullets, link, p, signs, strong } from '../rich-text.ts';
 
 const [hours] = company.officeHours;
 
-export const emergencyService = {
+export const emergencyService: ServicePage<SubjectPath> = {
   metadata: {
     title: '24/7 Emergency AC & Heating Service | Whitley’s',
     description:
@@ -93,4 +93,4 @@ export const emergencyService = {
     text: `Somebody answers day and night. We read messages ${hours}, so write only if it can wait.`,
     links: [{ label: 'Contact Us', to: '/contact' }],
   },
-} as const satisfies ServicePage<Path>;
+};

@@ -3,7 +3,7 @@ import type { FinancingPage } from '../model/service-pages.ts';
 import type { SubjectPath } from '../paths.ts';
 import { bullets, numbers, p, strong } from '../rich-text.ts';
 
-export const financing = {
+export const financing: FinancingPage<SubjectPath> = {
   metadata: {
     title: 'HVAC Financing, Soft Credit Check | Whitley’s',
     description:
@@ -89,4 +89,4 @@ export const financing = {
     text: 'Get the estimate first, then apply. That way you borrow what the work costs and no more.',
     links: [{ label: 'Get Free Estimate', to: '/contact-us?about=estimate' }],
   },
-} as const satisfies FinancingPage<SubjectPath>;
+};

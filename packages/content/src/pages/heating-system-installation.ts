@@ -3,7 +3,7 @@ import type { ServicePage } from '../model/service-pages.ts';
 import type { SubjectPath } from '../paths.ts';
 import { link, p } from '../rich-text.ts';
 
-export const heatingInstallation = {
+export const heatingInstallation: ServicePage<SubjectPath> = {
   metadata: {
     title: 'Heating System Installation in Jacksonville | Whitley’s',
     description:
@@ -158,4 +158,4 @@ export const heatingInstallation = {
     text: 'It’s free, and you get a price in writing.',
     links: [{ label: 'Get Free Estimate', to: '/contact-us?about=heating-estimate' }],
   },
-} as const satisfies ServicePage<SubjectPath>;
+};

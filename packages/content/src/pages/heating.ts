@@ -3,7 +3,7 @@ import type { ServicePage } from '../model/service-pages.ts';
 import type { SubjectPath } from '../paths.ts';
 import { link, numbers, p, signs } from '../rich-text.ts';
 
-export const heating = {
+export const heating: ServicePage<SubjectPath> = {
   metadata: {
     title: 'Heating Repair & Installation, Jacksonville | Whitley’s',
     description:
@@ -93,4 +93,4 @@ export const heating = {
       { label: 'See specials', to: '/specials' },
     ],
   },
-} as const satisfies ServicePage<SubjectPath>;
+};

@@ -7,7 +7,7 @@ import { photos } from '../photos.ts';
 import { h2, h3, lead, link, p, signs } from '../rich-text.ts';
 
 /** The home page. */
-export const home = {
+export const home: HomeContent<Path> = {
   slides: [
     {
       image: '/pictures/slide-1.svg',
@@ -150,4 +150,4 @@ export const home = {
     },
     { seal: emergencySeal, tone: 'dark', title: '24-hour emergency service', text: 'Nights, weekends and holidays.' },
   ],
-} as const satisfies HomeContent<Path>;
+};

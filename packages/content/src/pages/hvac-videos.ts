@@ -3,7 +3,7 @@ import type { VideosPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 import { link, numbers, p } from '../rich-text.ts';
 
-export const videos = {
+export const videos: VideosPage<Path> = {
   metadata: {
     title: 'HVAC Videos: See How Your System Works | Whitley’s',
     description:
@@ -51,4 +51,4 @@ export const videos = {
     text: 'At a tune-up we’ll walk you through your own system. Film it if you like.',
     links: [{ label: 'Schedule Service', to: '/contact' }],
   },
-} as const satisfies VideosPage<Path>;
+};

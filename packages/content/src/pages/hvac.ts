@@ -2,7 +2,7 @@ import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 import { bullets, link, p, strong } from '../rich-text.ts';
 
-export const hvac = {
+export const hvac: ServicePage<Path> = {
   metadata: {
     title: 'HVAC Maintenance & Repair in Jacksonville | Whitley’s',
     description:
@@ -142,4 +142,4 @@ export const hvac = {
     text: 'Have the cooling checked in spring and the heat in fall. If you can’t remember your last visit, it’s time.',
     links: [{ label: 'Schedule Service', to: '/contact' }],
   },
-} as const satisfies ServicePage<Path>;
+};

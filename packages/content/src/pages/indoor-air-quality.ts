@@ -3,7 +3,7 @@ import type { SubjectPath } from '../paths.ts';
 import { allServices, whyChoose } from './services.ts';
 import { link, p } from '../rich-text.ts';
 
-export const indoorAirQuality = {
+export const indoorAirQuality: ServicePage<SubjectPath> = {
   metadata: {
     title: 'Indoor Air Quality Services in Jacksonville | Whitley’s',
     description:
@@ -87,4 +87,4 @@ export const indoorAirQuality = {
     text: 'Write down what you notice and when: mornings, rainy days, one room or all of them. It can save us an hour of looking.',
     links: [{ label: 'Get Free Estimate', to: '/contact?about=air-estimate' }],
   },
-} as const satisfies ServicePage<SubjectPath>;
+};

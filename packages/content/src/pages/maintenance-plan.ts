@@ -3,7 +3,7 @@ import type { MaintenancePlanPage } from '../model/service-pages.ts';
 import type { SubjectPath } from '../paths.ts';
 import { bullets, link, p, strong } from '../rich-text.ts';
 
-export const maintenancePlan = {
+export const maintenancePlan: MaintenancePlanPage<SubjectPath> = {
   metadata: {
     title: 'HVAC Maintenance Plans | ClimateCare 365 by Whitley’s',
     description:
@@ -131,4 +131,4 @@ export const maintenancePlan = {
     text: 'Tell us how many systems you have and roughly how old they are, and you’ll get a price.',
     links: [{ label: 'Get More Information', to: '/contact?about=plans' }],
   },
-} as const satisfies MaintenancePlanPage<SubjectPath>;
+};

@@ -7,7 +7,7 @@ import { bullets, link, p, strong } from '../rich-text.ts';
 
 const { lead, application } = retentionDays;
 
-export const privacyPolicy = {
+export const privacyPolicy: ServicePage<Href> = {
   metadata: {
     title: 'Privacy Policy | Whitley’s Heating & Air',
     description:
@@ -129,4 +129,4 @@ export const privacyPolicy = {
     text: 'Call us instead. We only write down what we need for the visit.',
     links: [{ label: 'Contact Us', to: '/contact' }],
   },
-} as const satisfies ServicePage<Href>;
+};

@@ -8,7 +8,7 @@ const firstService = '$150';
 const share = '10%';
 const most = '$1,000.00';
 
-export const referral = {
+export const referral: FormPage<Path> = {
   metadata: {
     title: 'Customer Referral Program | Whitley’s Heating & Air',
     description: `Send us a friend: ${credit} off their first service of ${firstService} or more, and ${share} off your next visit. How it works, the conditions and the form.`,
@@ -78,4 +78,4 @@ export const referral = {
     text: 'That works too. Tell us it’s a referral, and have your friend’s name and number ready.',
     links: [{ label: 'Contact Us', to: '/contact' }],
   },
-} as const satisfies FormPage<Path>;
+};

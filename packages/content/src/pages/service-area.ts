@@ -5,7 +5,7 @@ import { areas } from '../navigation.ts';
 import type { Path } from '../paths.ts';
 import { bullets, link, p, strong } from '../rich-text.ts';
 
-export const serviceArea = {
+export const serviceArea: ServiceAreaPage<Path> = {
   metadata: {
     title: 'HVAC Service Area in Northeast Florida | Whitley’s',
     description:
@@ -85,4 +85,4 @@ export const serviceArea = {
     text: 'Call us, and we’ll tell you right away.',
     links: [{ label: 'Contact Us', to: '/contact' }],
   },
-} as const satisfies ServiceAreaPage<Path>;
+};

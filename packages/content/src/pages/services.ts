@@ -6,7 +6,7 @@ import type { SubjectPath } from '../paths.ts';
 import { p } from '../rich-text.ts';
 
 /** The six cards, also shown on the air-quality and emergency pages. */
-export const allServices = {
+export const allServices: PageSection<SubjectPath> = {
   kind: 'cards',
   heading: 'What we do',
   cards: [
@@ -55,9 +55,9 @@ export const allServices = {
       link: { label: 'Learn More', to: '/cooling-system-installation' },
     },
   ],
-} as const satisfies PageSection<SubjectPath>;
+};
 
-export const whyChoose = {
+export const whyChoose: PageSection<SubjectPath> = {
   kind: 'lists',
   heading: 'Why Choose Whitley’s',
   lists: [
@@ -83,9 +83,9 @@ export const whyChoose = {
       ],
     },
   ],
-} as const satisfies PageSection<SubjectPath>;
+};
 
-export const services = {
+export const services: ServicePage<SubjectPath> = {
   metadata: {
     title: 'Heating & Air Services in Jacksonville FL | Whitley’s',
     description:
@@ -153,4 +153,4 @@ export const services = {
     text: 'Estimates on new systems are free, and so is asking a question.',
     links: [{ label: 'Get Free Estimate', to: '/contact?about=estimate' }],
   },
-} as const satisfies ServicePage<SubjectPath>;
+};

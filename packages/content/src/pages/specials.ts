@@ -2,7 +2,7 @@ import type { SpecialsPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 import { link, numbers, p, strong } from '../rich-text.ts';
 
-export const specials = {
+export const specials: SpecialsPage<Path> = {
   metadata: {
     title: 'HVAC Specials & Coupons in Jacksonville | Whitley’s',
     description:
@@ -49,4 +49,4 @@ export const specials = {
       { label: 'Referral program', to: '/referral' },
     ],
   },
-} as const satisfies SpecialsPage<Path>;
+};

@@ -3,7 +3,7 @@ import type { Path } from '../paths.ts';
 import { postDates } from './dates.ts';
 import { bullets, h2, lead, link, numbers, p, signs, strong } from '../rich-text.ts';
 
-export const fernandinaEmergency = {
+export const fernandinaEmergency: BlogPost<Path> = {
   path: '/blog/emergency-ac-breakdowns-in-fernandina-what-to-do-first',
   title: 'Emergency AC breakdowns in Fernandina: what to do first',
   metadata: {
@@ -109,4 +109,4 @@ export const fernandinaEmergency = {
     ),
   ],
   callToAction: { label: 'Contact Us', to: '/contact', isUrgent: true },
-} as const satisfies BlogPost<Path>;
+};

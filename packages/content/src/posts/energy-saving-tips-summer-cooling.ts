@@ -4,7 +4,7 @@ import type { Path } from '../paths.ts';
 import { postDates } from './dates.ts';
 import { bullets, h2, lead, link, numbers, p, strong } from '../rich-text.ts';
 
-export const energySaving = {
+export const energySaving: BlogPost<Path> = {
   path: '/blog/energy-saving-tips-summer-cooling',
   title: 'Energy-saving tips for summer cooling that work',
   metadata: {
@@ -106,4 +106,4 @@ export const energySaving = {
     ),
   ],
   callToAction: { label: 'Schedule Service', to: '/contact-us' },
-} as const satisfies BlogPost<Path>;
+};

@@ -4,7 +4,7 @@ import type { Path } from '../paths.ts';
 import { postDates } from './dates.ts';
 import { h2, lead, link, numbers, p, signs, strong } from '../rich-text.ts';
 
-export const floridaHumidity = {
+export const floridaHumidity: BlogPost<Path> = {
   path: '/blog/florida-humidity-impacts-hvac-system',
   title: 'How Florida’s humidity affects your HVAC system',
   metadata: {
@@ -96,4 +96,4 @@ export const floridaHumidity = {
     p('Write down your readings before you call. Three days of numbers will tell us a lot.'),
   ],
   callToAction: { label: 'Contact Us', to: '/contact-us' },
-} as const satisfies BlogPost<Path>;
+};

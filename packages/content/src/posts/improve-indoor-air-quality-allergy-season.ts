@@ -4,7 +4,7 @@ import type { Path } from '../paths.ts';
 import { postDates } from './dates.ts';
 import { bullets, h2, lead, link, numbers, p, strong } from '../rich-text.ts';
 
-export const allergySeason = {
+export const allergySeason: BlogPost<Path> = {
   path: '/blog/improve-indoor-air-quality-allergy-season',
   title: 'Cleaner indoor air in allergy season',
   metadata: {
@@ -90,4 +90,4 @@ export const allergySeason = {
     ),
   ],
   callToAction: { label: 'Schedule Service', to: '/contact' },
-} as const satisfies BlogPost<Path>;
+};

@@ -3,7 +3,7 @@ import type { Path } from '../paths.ts';
 import { postDates } from './dates.ts';
 import { bullets, h2, lead, link, numbers, p, signs, strong } from '../rich-text.ts';
 
-export const remoteMonitoring = {
+export const remoteMonitoring: BlogPost<Path> = {
   path: '/blog/remote-hvac-monitoring-smart-option',
   title: 'Is remote HVAC monitoring a smart option for your home?',
   metadata: {
@@ -106,4 +106,4 @@ export const remoteMonitoring = {
     ),
   ],
   callToAction: { label: 'Compare the two plans', to: '/maintenance-plan' },
-} as const satisfies BlogPost<Path>;
+};

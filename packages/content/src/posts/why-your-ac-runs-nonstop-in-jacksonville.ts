@@ -4,7 +4,7 @@ import type { Path } from '../paths.ts';
 import { postDates } from './dates.ts';
 import { h2, lead, link, numbers, p, signs, strong } from '../rich-text.ts';
 
-export const runsNonstop = {
+export const runsNonstop: BlogPost<Path> = {
   path: '/blog/why-your-ac-runs-nonstop-in-jacksonville',
   title: 'Why your AC runs nonstop in Jacksonville',
   metadata: {
@@ -112,4 +112,4 @@ export const runsNonstop = {
     ),
   ],
   callToAction: { label: 'Schedule Service', to: '/contact' },
-} as const satisfies BlogPost<Path>;
+};
