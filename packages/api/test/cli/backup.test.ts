@@ -60,7 +60,7 @@ async function archiveOf(files: Record<string, string>, change?: (folder: string
 describe('a backup', () => {
   test('comes back as it was: leads, states, résumés and secrets, in a new folder', async () => {
     const { place, root, archive, ids } = await dataFolder();
-    expect(await backUp({ dataDir: root }, archive, now)).toEqual({ leads: 3, files: 1, missing: [] });
+    expect(await backUp(root, archive, now)).toEqual({ leads: 3, files: 1, missing: [] });
     const to = join(place, 'elsewhere', 'data');
     const { createdAt, movedTo } = await restore(archive, to, false, now);
     expect(createdAt).toBe('2026-11-22T03:40:00.000Z');
@@ -78,11 +78,11 @@ describe('a backup', () => {
 
   test('is readable by its owner alone, leaves nothing beside it, and overwrites nothing', async () => {
     const { place, root, archive } = await dataFolder();
-    await backUp({ dataDir: root }, archive, now);
+    await backUp(root, archive, now);
     expect((await stat(archive)).mode & 0o777).toBe(0o600);
     expect(new Set(await readdir(place))).toEqual(new Set(['backup.tar.gz', 'data']));
     const bytes = await readFile(archive);
-    await expect(backUp({ dataDir: root }, archive, now)).rejects.toThrow(`${archive} exists already`);
+    await expect(backUp(root, archive, now)).rejects.toThrow(`${archive} exists already`);
     expect(await readFile(archive)).toEqual(bytes);
   });
 
@@ -96,17 +96,17 @@ describe('a backup', () => {
       const time = new Date(Date.now() - minutes * 60_000);
       await utimes(join(place, name), time, time);
     }
-    await backUp({ dataDir: root }, archive, now);
+    await backUp(root, archive, now);
     expect((await readdir(place)).toSorted()).toEqual(['.backup-running', 'backup.tar.gz', 'data']);
   });
 
   test('and a copy name a folder that is not there, and make none', async () => {
     const { archive, place, root } = await dataFolder();
     const [typo, empty] = [join(place, 'typo'), join(place, 'empty')];
-    const nowhere = backUp({ dataDir: root }, join(typo, 'backup.tar.gz'), now);
+    const nowhere = backUp(root, join(typo, 'backup.tar.gz'), now);
     await expect(nowhere).rejects.toThrow(new OperatorError(`There is no folder ${typo}.`));
     for (const nothing of [typo, empty])
-      await expect(backUp({ dataDir: nothing }, archive, now)).rejects.toThrow(`There are no leads in ${nothing}.`);
+      await expect(backUp(nothing, archive, now)).rejects.toThrow(`There are no leads in ${nothing}.`);
     await expect(copyAll(typo, empty)).rejects.toThrow(new OperatorError(`There are no leads in ${typo}.`));
     expect(await readdir(place)).toEqual(['data']);
   });
@@ -129,7 +129,7 @@ describe('a backup', () => {
       await expect.poll(() => acknowledged.length, patience).toBeGreaterThan(round * 40);
       const before = [...acknowledged];
       const archive = join(place, `${round}.tar.gz`);
-      await backUp({ dataDir: root }, archive, now);
+      await backUp(root, archive, now);
       archives.push({ archive, before });
     }
     ending.abort();
@@ -147,9 +147,7 @@ describe('a backup', () => {
     const { place, root, archive } = await dataFolder();
     const path = join(root, 'leads/2026-10.json');
     await writeFile(path, '[');
-    await expect(backUp({ dataDir: root }, archive, now)).rejects.toThrow(
-      `${path} cannot be used: it is not valid JSON`,
-    );
+    await expect(backUp(root, archive, now)).rejects.toThrow(`${path} cannot be used: it is not valid JSON`);
     expect(await readdir(place)).toEqual(['data']);
   });
 
@@ -159,14 +157,14 @@ describe('a backup', () => {
   ])('names a résumé that is %s, and is made all the same', async (_what, spoil) => {
     const { root, archive } = await dataFolder();
     await spoil(join(root, 'resumes', resumeName));
-    expect(await backUp({ dataDir: root }, archive, now)).toEqual({ leads: 3, files: 0, missing: [resumeName] });
+    expect(await backUp(root, archive, now)).toEqual({ leads: 3, files: 0, missing: [resumeName] });
   });
 });
 
 describe('a restore', () => {
   test('refuses a folder that is not empty; with --replace it is moved aside whole', async () => {
     const { place, root, archive, ids } = await dataFolder();
-    await backUp({ dataDir: root }, archive, now);
+    await backUp(root, archive, now);
     const store = await open(root);
     const newer = requestWithMail();
     await store.insertLead(newer);
@@ -187,7 +185,7 @@ describe('a restore', () => {
 
   test('into an empty folder that is there already leaves the folder itself in its place', async () => {
     const { place, root, archive, ids } = await dataFolder();
-    await backUp({ dataDir: root }, archive, now);
+    await backUp(root, archive, now);
     const to = join(place, 'volume');
     await mkdir(to);
     const { ino } = await stat(to);
@@ -198,7 +196,7 @@ describe('a restore', () => {
 
   test('holds the folder until it is done: no server starts in between', async () => {
     const { root, archive } = await dataFolder();
-    await backUp({ dataDir: root }, archive, now);
+    await backUp(root, archive, now);
     const done = new AbortController();
     const restoring = restore(archive, root, true, now).finally(() => done.abort());
     const hasBegun = () => readdirSync(root).some((name) => name.startsWith('.restoring'));
@@ -210,7 +208,7 @@ describe('a restore', () => {
 
   test('refuses an archive with a changed byte or a missing end, wherever that is', async () => {
     const { place, root, archive } = await dataFolder();
-    await backUp({ dataDir: root }, archive, now);
+    await backUp(root, archive, now);
     const bytes = await readFile(archive);
     const to = join(place, 'new');
     const steps = Array.from({ length: 12 }, (_, index) => Math.floor((bytes.length * index) / 12));

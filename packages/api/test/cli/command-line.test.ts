@@ -54,16 +54,11 @@ test.each([
   expect(ended.stderr).not.toContain('    at ');
 });
 
-test('a restore does not replace a database', async () => {
-  const ended = await runScript(
-    'cli/restore',
-    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-    'a',
-    '--replace',
-  );
-  expect([ended.code, ended.stderr]).toEqual([
+test.each(['backup', 'restore'])('%s is for a data folder, and names the tool for a database', async (name) => {
+  const { code, stderr } = await runScript(`cli/${name}`, { DATABASE_URL: 'postgres://nowhere/x' }, 'a.tar.gz');
+  expect([code, stderr]).toEqual([
     1,
-    '--replace is for a data folder. Restore into a database that no server has used yet.\n',
+    expect.stringMatching(/^This is for a data folder. For a database, use pg_\w+\.\n$/),
   ]);
 });
 

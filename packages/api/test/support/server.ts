@@ -77,8 +77,6 @@ export function stoppedClock(start = Date.parse('2026-11-21T15:00:00Z')) {
   };
 }
 
-export type StoppedClock = ReturnType<typeof stoppedClock>;
-
 export interface TestServer extends RunningServer {
   dataDir: string;
   /** Everything logged so far. */

@@ -4,28 +4,23 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create } from 'tar';
 import { OperatorError } from '../../errors.ts';
-import { openStore } from '../../open-store.ts';
 import { syncFolder } from '../../store/lowdb/file-system.ts';
 import { lockFile } from '../../store/lowdb/lock.ts';
-import { filesFolder, leadsFolder, openLowdbStore, readStore } from '../../store/lowdb/lowdb-store.ts';
-import { copyInto, everyLead, type Copied } from './copy.ts';
+import { filesFolder, leadsFolder, readStore } from '../../store/lowdb/lowdb-store.ts';
+import { everyLead, type Copied } from './copy.ts';
 
 const workPrefix = '.backup-';
 /** A backup takes seconds: an older work folder is of one that was killed. In milliseconds. */
 const oldestWork = 60 * 60 * 1000;
 
 /**
- * Writes all stored data into an archive of a data folder, durable and readable only by its owner. The server may be
- * running: the archive has everything that was acknowledged before.
+ * Writes an archive of a data folder, durable and readable only by its owner. The server may be running: the archive has
+ * everything that was acknowledged before.
  * @param file the archive; it must not exist
  * @param now milliseconds since 1970
  * @throws {OperatorError} when there is no data, or a file of it cannot be used
  */
-export async function backUp(
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
-  file: string,
-  now: number,
-): Promise<Copied> {
+export async function backUp(dataDir: string, file: string, now: number): Promise<Copied> {
   const target = resolve(file);
   const place = dirname(target);
   if (existsSync(target))
@@ -36,8 +31,7 @@ export async function backUp(
   try {
     const folder = join(work, 'data');
     await mkdir(folder);
-    const copied =
-      databaseUrl === undefined ? await copyFiles(dataDir, folder) : await copyDatabase(databaseUrl, folder);
+    const copied = await copyFiles(dataDir, folder);
     const archive = join(work, basename(target));
     // Flushed before it gets its name. Linking fails if another backup took the name meanwhile.
     const output = createWriteStream(archive, { flags: 'wx', mode: 0o600, flush: true });
@@ -56,17 +50,6 @@ async function removeOldWork(place: string): Promise<void> {
     if (name.startsWith(workPrefix) && Date.now() - (await stat(path)).mtimeMs > oldestWork) {
       await rm(path, { recursive: true, force: true });
     }
-  }
-}
-
-async function copyDatabase(databaseUrl: string, folder: string): Promise<Copied> {
-  await using source = await openStore({ dataDir: folder, databaseUrl });
-  const target = await openLowdbStore({ root: folder });
-  try {
-    return await copyInto(target, source);
-  } finally {
-    await target.close();
-    await rm(join(folder, lockFile));
   }
 }
 

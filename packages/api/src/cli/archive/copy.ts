@@ -42,11 +42,6 @@ export async function copyAll(from: string, to: string): Promise<Copied> {
     const place = isDatabase(to) ? 'The database' : to;
     throw new OperatorError(`${place} is not empty. Copy into a new one: nothing is overwritten.`);
   }
-  return await copyInto(target, source);
-}
-
-/** Copies all data of an open store into an empty one. */
-export async function copyInto(target: Store, source: Store): Promise<Copied> {
   const copied = await copyLeads(source, target);
   for (const name of tableNames) {
     const rows = await source.rows(name);

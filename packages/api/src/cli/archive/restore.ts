@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { OperatorError, errorCode } from '../../errors.ts';
 import { nodeFileSystem, syncFolder } from '../../store/lowdb/file-system.ts';
 import { lockFile, takeLock } from '../../store/lowdb/lock.ts';
 import { restoringPrefix } from '../../store/lowdb/lowdb-store.ts';
-import { copyAll, type Copied } from './copy.ts';
 import { unpack, type Unpacked } from './unpack.ts';
 
 export interface Restored extends Unpacked {
@@ -40,20 +38,6 @@ export async function restore(archive: string, root: string, replace: boolean, n
     throw error;
   } finally {
     unlock();
-  }
-}
-
-/**
- * Restores an archive to an empty database.
- * @throws {OperatorError} when the database is not empty, or the archive is damaged
- */
-export async function restoreDatabase(archive: string, url: string): Promise<Copied & Pick<Unpacked, 'createdAt'>> {
-  const unpacked = await mkdtemp(join(tmpdir(), 'restoring-'));
-  try {
-    const { createdAt } = await unpack(resolve(archive), unpacked);
-    return { createdAt, ...(await copyAll(unpacked, url)) };
-  } finally {
-    await rm(unpacked, { recursive: true, force: true });
   }
 }
 

@@ -1,7 +1,4 @@
-import { hash } from 'node:crypto';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
+import { expect, test } from 'vitest';
 import { runScript, startProcess } from '../../support/child.ts';
 import { detailOf, idsOf, office, serverWith } from '../../support/inbox.ts';
 import { folderWith, idOf, leadOf, note } from '../../support/leads.ts';
@@ -22,41 +19,6 @@ test('the command line erases a person from the database, also beside a running 
   await store.close();
   expect((await runScript('cli/leads', environment, 'put-back', idOf(kept))).code).toBe(0);
   expect((await detailOf(url, idOf(kept))).id).toBe(idOf(kept));
-});
-
-test('a database is backed up beside its server, and comes back as a database or as a data folder', async () => {
-  const bytes = Buffer.from('%PDF-1.7 what was sent');
-  const resume = { file: '2026-11-21-kept.pdf', bytes: bytes.length, sha256: hash('sha256', bytes) };
-  const [lead, applicant] = [leadOf('contact'), leadOf('career-application', {}, { resume })];
-  const { dataDir } = await serverWith([lead]);
-  await using source = await openTestStore(dataDir);
-  await source.insertLead(applicant, bytes);
-  await source.updateLead(idOf(lead), (state) => ({ ...state, deletedAt: '2026-11-21T15:00:00.000Z' }));
-  const run = async (name: string, place: Record<string, string>, ...given: string[]) => {
-    const { code, stderr, stdout } = await runScript(`cli/${name}`, place, ...given);
-    return [code, String(stdout) + stderr];
-  };
-  const archive = join(await temporaryFolder(), 'backup.tar.gz');
-  const DATABASE_URL = await databaseOf(dataDir);
-  expect(await run('backup', { DATABASE_URL }, archive)).toEqual([0, `2 leads and 1 résumés: ${archive}\n`]);
-  expect(await run('restore', { DATABASE_URL }, archive)).toEqual([
-    1,
-    'The database is not empty. Copy into a new one: nothing is overwritten.\n',
-  ]);
-  const [otherDir, folder] = [await temporaryFolder(), join(await temporaryFolder(), 'data')];
-  const [code, told] = await run('restore', { DATABASE_URL: await databaseOf(otherDir) }, archive);
-  expect([code, told]).toEqual([
-    0,
-    expect.stringMatching(/^The backup of .+Z is in the database: 2 leads and 1 résumés\.\n$/),
-  ]);
-  expect((await run('restore', { DATA_DIR: folder }, archive))[0]).toBe(0);
-  for (const store of [await openTestStore(otherDir), await openLowdbStore({ root: folder })]) {
-    onTestFinished(() => store.close());
-    expect(await store.listLeads({})).toEqual(await source.listLeads({}));
-    expect(await store.listLeads({ deleted: true })).toEqual(await source.listLeads({ deleted: true }));
-    expect(await store.getSetting('captcha-secret')).toBe(await source.getSetting('captcha-secret'));
-    expect(await store.readFile(applicant)).toEqual(bytes);
-  }
 });
 
 test('copying is a command, and tells what it copied', async () => {
