@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
 
 // Own grid: times have a column of their own.
 
@@ -14,5 +15,6 @@ export const item = style({
   gridTemplateColumns: 'minmax(9.5em, auto) minmax(0, 1fr)',
   gap: vars.space.s,
   overflowWrap: 'anywhere',
+  '@media': { [media.largeText]: { gridTemplateColumns: '100%', rowGap: 0 } },
 });
 export const time = style({ color: vars.color.textSubdued, fontVariantNumeric: 'tabular-nums' });

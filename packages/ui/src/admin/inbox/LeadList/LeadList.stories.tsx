@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, type within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { leadSaying, mockLead, mockLeads, stuckLead } from '../../../mocks/fixtures/leads.ts';
 import { officeHours } from '#test/admin/InboxPage.tsx';
@@ -24,6 +24,17 @@ const meta = preview.meta({
     ),
   ],
 });
+
+/** A long city makes room for what the office acts on, and never lies on the phone number. */
+async function expectRoomBesidePhone(canvas: ReturnType<typeof within>, call: string, mark: string) {
+  const number = canvas.getByRole('link', { name: call }).getBoundingClientRect();
+  for (const words of [mark, 'Saint Augustine South Beach']) {
+    const { left, top, width } = canvas.getByText(words).getBoundingClientRect();
+    const isOnItsLine = top < number.bottom;
+    if (isOnItsLine) await expect(left).toBeGreaterThanOrEqual(number.right);
+    if (words === mark) await expect(isOnItsLine && width > 20).toBe(true);
+  }
+}
 
 export const SomeUnread = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -69,6 +80,7 @@ export const Agenda = meta.story({
         followUp: '2026-11-21',
         arrivalWindow: { from: '11:00', to: '13:00' },
         assignee: { id: 'owner', name: 'Owner' },
+        city: 'Saint Augustine South Beach',
       }),
       mockLead(8, { status: 'contacted', followUp: '2026-11-21' }),
       mockLead(2, { status: 'scheduled', followUp: '2026-11-22', arrivalWindow: { from: '09:00', to: '11:00' } }),
@@ -80,6 +92,7 @@ export const Agenda = meta.story({
     await expect(days).toEqual(['Today', 'Tomorrow', 'Tuesday, Nov 24']);
     await expect(canvas.getByText('Visit today, 11 AM to 1 PM')).toBeVisible();
     await expect(canvas.getByText('Visit Nov 22, 9 to 11 AM')).toBeVisible();
+    await expectRoomBesidePhone(canvas, 'Call Marcus Bell, (904) 555-0101', 'Owner');
   },
 });
 export const OneOpen = meta.story({
@@ -136,11 +149,13 @@ export const Marks = meta.story({
       mockLead(0, { urgent: true, subject: 'Schedule Repair: No heat since last night.' }),
       mockLead(1, { offer: '$50 off any repair', subject: 'Service or maintenance: The heat pump leaks.' }),
       mockLead(2, { byPhone: true }),
+      mockLead(3, { suspect: ['too-fast'], city: 'Saint Augustine South Beach' }),
     ],
   },
   play: async ({ canvas }) => {
     for (const chip of ['Emergency', '$50 off any repair', 'By phone'])
       await expect(canvas.getByText(chip)).toBeVisible();
+    await expectRoomBesidePhone(canvas, 'Call Walter Okafor, (904) 555-0103', 'May be spam');
   },
 });
 export const OldAndOtherYears = meta.story({

@@ -34,6 +34,8 @@ export const row = style({
     },
   },
   '@media': {
+    // The marks have lines of their own, above the phone number.
+    [media.largeText]: { gridTemplateRows: `auto auto auto ${lastLine.narrow}` },
     [media.tablet]: {
       gridTemplateRows: `auto auto ${lastLine.wide}`,
       padding: `${vars.space.xs} ${vars.space.s} ${vars.space.xxs} ${vars.space.xl}`,
@@ -66,21 +68,31 @@ export const unreadName = style({ fontWeight: 700 });
 export const count = style({ color: vars.color.textSubdued, fontWeight: 600, whiteSpace: 'nowrap' });
 export const town = style({
   ...oneLine,
-  minWidth: '3em',
+  flex: '1 1 3em',
+  textAlign: 'end',
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
 });
 export const when = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.s });
 export const subject = style({ ...oneLine, gridColumn: '1 / -1' });
-/** At the lower right: the phone number lies over the row at the left. */
+/**
+ * At the lower right, since the phone number lies over the row at the left. The status comes first, from the right;
+ * what has no room left wraps to a second line, which is not seen.
+ */
 export const marks = style({
   gridColumn: '1 / -1',
   minWidth: 0,
-  paddingInlineStart: '9.5em',
+  paddingInlineStart: '8.5em',
   display: 'flex',
+  flexFlow: 'row-reverse wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space.xs,
+  columnGap: vars.space.xs,
+  overflow: 'hidden',
+  // Makes the first line as high as the row.
+  '::before': { content: '', height: '100%', marginInlineStart: `calc(-1 * ${vars.space.xs})` },
+  '@media': {
+    [media.largeText]: { flexFlow: 'wrap', paddingInlineStart: 0, '::before': { display: 'none' } },
+  },
 });
 const mark = {
   display: 'inline-flex',
@@ -126,10 +138,10 @@ export const phones = style({
   lineHeight: lastLine.narrow,
   '@media': { [media.tablet]: { bottom: vars.space.xxs, lineHeight: lastLine.wide } },
 });
-export const phone = style({ ...oneLine, maxWidth: '9.5em', color: vars.color.textSubdued });
+export const phone = style({ ...oneLine, maxWidth: '8.5em', color: vars.color.textSubdued });
 export const call = style({
   ...oneLine,
-  maxWidth: '9.5em',
+  maxWidth: '8.5em',
   color: vars.color.link,
   fontWeight: 600,
   textDecoration: 'underline',

@@ -119,21 +119,21 @@ export const LeadRow = ({ lead, count, href, current, now, hours, onOpen }: Lead
           {formatSubject(lead)}
         </span>
         <span className={css.marks}>
-          {lead.city && <bdi className={css.town}>{lead.city}</bdi>}
-          {lead.assignee && (
-            <span className={css.assignee}>
-              <VisuallyHidden>Assigned to </VisuallyHidden>
-              <bdi>{lead.assignee.name}</bdi>
-            </span>
-          )}
+          <StatusMark status={lead.status} outcome={lead.outcome} />
+          {lead.suspect.length > 0 && <span className={css.suspect}>May be spam</span>}
           {(lead.mail === 'retrying' || lead.mail === 'failed') && (
             <span className={css.stuck}>
               <Icon name="warning" size={16} />
               Mail is stuck
             </span>
           )}
-          {lead.suspect.length > 0 && <span className={css.suspect}>May be spam</span>}
-          <StatusMark status={lead.status} outcome={lead.outcome} />
+          {lead.assignee && (
+            <span className={css.assignee}>
+              <VisuallyHidden>Assigned to </VisuallyHidden>
+              <bdi>{lead.assignee.name}</bdi>
+            </span>
+          )}
+          {lead.city && <bdi className={css.town}>{lead.city}</bdi>}
         </span>
       </a>
       <Phones phone={lead.phone} name={lead.name} numbers={numbers} />

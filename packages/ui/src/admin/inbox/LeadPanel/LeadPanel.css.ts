@@ -24,6 +24,7 @@ export const tools = style({
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   gap: vars.space.xs,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', flexDirection: 'row-reverse' } },
 });
