@@ -2,7 +2,6 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig, assertStrongPassword } from '../src/config.ts';
 import { startProcess } from './support/child.ts';
 import { listen } from './support/listen.ts';
 import { submit } from './support/requests.ts';
@@ -41,33 +40,6 @@ test('a port that is in use is a sentence and exit code 1; no password is made i
   expect(server.output()).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another one.\n`);
   await expect(stat(join(dataDir, 'admin-password-hash'))).rejects.toThrow('ENOENT');
 });
-
-test.each([
-  ['PORT', 'abc'],
-  ['PORT', '65536'],
-  ['HOST', 'not a host'],
-  ['TRUST_PROXY', 'yes'],
-  ['RETENTION_DAYS', '0'],
-  ['RETENTION_DAYS_APPLICATIONS', 'forever'],
-  ['RATE_LIMIT', 'maybe'],
-  ['CAPTCHA_SECRET', 'short'],
-  ['ADMIN_PASSWORD', 'a'],
-  ['ADMIN_PASSWORD', 'eleven char'],
-  ['ADMIN_PASSWORD_HASH', 'plain text'],
-  ['PUBLIC_ORIGIN', 'https://example.com/path'],
-  ['LOG_LEVEL', 'loud'],
-])('%s=%s is named', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+$`));
-});
-
-test.each(['1qaz2wsx3edc', 'Qwerty123456', 'PASSWORDPASSWORD'])(
-  'one of the most common passwords is refused, and not repeated: %s',
-  async (password) => {
-    const starting = assertStrongPassword(readConfig({ ADMIN_PASSWORD: password }));
-    await expect(starting).rejects.toThrow(/^ADMIN_PASSWORD is one of the most common passwords, [^\n]+$/);
-    await expect(starting).rejects.not.toThrow(password);
-  },
-);
 
 test('a bad setting is a sentence and exit code 1', async () => {
   const server = startProcess({ DATA_DIR: await temporaryFolder(), ADMIN_PASSWORD: 'Qwerty123456' });

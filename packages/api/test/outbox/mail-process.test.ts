@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { OperatorError } from '../../src/errors.ts';
 import { startProcess } from '../support/child.ts';
 import { overviewOf } from '../support/inbox.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -34,36 +32,6 @@ test('without a mail server the start says so; what waits when it is killed goes
   on.child.kill('SIGTERM');
   expect(await on.ended).toBe(0);
   expect(server.received.map(({ messageId }) => messageId)).toEqual([`<lead-${id}@hvac.example>`]);
-});
-
-test.each([
-  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address'],
-  [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM must be set when SMTP_URL is.'],
-  [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@b.example' }, 'MAIL_TO must be set when SMTP_URL is.'],
-  [{ ...environment('smtp://mail.example.com'), MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an email address'],
-  [{ ...environment('smtp://mail.example.com'), MAIL_TO: 'a@b.example, nobody' }, 'MAIL_TO must be an email'],
-  [{ ...environment('smtp://mail.example.com'), MAIL_FROM: 'Office <a@b>' }, 'MAIL_FROM must be an email address'],
-  [{ ...environment('smtp://mail.example.com'), MAIL_TO: 'a@b.example, c@d' }, 'MAIL_TO must be an email'],
-  [{ AUTOREPLY: 'maybe' }, 'AUTOREPLY must be one of on, off'],
-  [{ DAILY_SUMMARY: '24' }, 'DAILY_SUMMARY must be an hour of the day in New York, from 0 to 23'],
-])('settings such as %j do not start: %s', (settings, sentence) => {
-  const read = () => readConfig(settings);
-  expect(read).toThrow(OperatorError);
-  expect(read).toThrow(sentence);
-  expect(read).not.toThrow('smtp://');
-});
-
-test('each kind has addresses of its own, or those of all', () => {
-  const { mail } = readConfig({
-    ...environment('smtps://mail.example.com'),
-    MAIL_TO_REFERRALS: 'a@b.example, "C & D" <c&d@почта.рф>',
-  });
-  expect(mail?.to).toEqual({
-    'service-request': ['office@hvac.example'],
-    contact: ['office@hvac.example'],
-    referral: ['a@b.example', 'c&d@xn--80a1acny.xn--p1ai'],
-    'career-application': ['office@hvac.example'],
-  });
 });
 
 describe('what the owner can see', () => {

@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../../src/config.ts';
 import { listen } from '../support/listen.ts';
 import { deliveryOf, mailSettings, quick, requestWithMail, startOffice } from '../support/office.ts';
 
@@ -124,29 +123,6 @@ test.each<[string, string, boolean, string]>([
   await office.arrive();
   await office.outbox.deliver();
   expect(office.outbox.problem).toBe(why);
-});
-
-test.each([
-  'smtps://user:pa/ss@smtp.example.com',
-  'smtps://user:pa#ss@smtp.example.com',
-  'smtps://user:pa?ss@smtp.example.com',
-  'smtp://user:password@smtp.example.com:465',
-  'https://smtp.example.com',
-  'smtps://',
-])('SMTP_URL=%s stops the start', (url) => {
-  const settings = { SMTP_URL: url, MAIL_FROM: 'a@b.example', MAIL_TO: 'a@b.example' };
-  expect(() => readConfig(settings)).toThrow('special characters are percent-encoded, and port 465 needs smtps');
-});
-
-test.each([
-  'smtps://user:password@smtp.example.com',
-  'smtp://smtp.example.com:587/',
-  'smtps://me@example.com:pa%2Fss%23%3F%40@smtp.example.com:465',
-  'smtp://[::1]:1025',
-  'smtp://127.0.0.1?tls.rejectUnauthorized=false',
-])('SMTP_URL=%s is taken', (url) => {
-  const { mail } = readConfig({ SMTP_URL: url, MAIL_FROM: 'a@b.example', MAIL_TO: 'a@b.example' });
-  expect(mail?.smtpUrl).toBe(url);
 });
 
 test.each([

@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { OperatorError } from '../../src/errors.ts';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { leadDeliveries } from '../../src/outbox/lead-deliveries.ts';
 import { Outbox } from '../../src/outbox/outbox.ts';
@@ -197,35 +195,6 @@ test('a lead that is sent through the form is told; nothing personal, no secret 
   for (const said of [data.email, data.phone, 'whsec', 'c2Vj', '/hook', 'not read'])
     expect(logged()).not.toContain(said);
 });
-
-test.each<[NodeJS.ProcessEnv, string]>([
-  [{ WEBHOOK_URL: 'https://hooks.example.com/x' }, 'must be set together'],
-  [{ WEBHOOK_SECRET: 'a secret of sixteen' }, 'must be set together'],
-  [{ WEBHOOK_URL: 'https://u:p@hooks.example.com', WEBHOOK_SECRET: 'a secret of sixteen' }, 'WEBHOOK_URL must be'],
-  [{ WEBHOOK_URL: 'ftp://n8n/x', WEBHOOK_SECRET: 'a secret of sixteen' }, 'WEBHOOK_URL must be'],
-  [{ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET must have 16'],
-  // A key of no bytes.
-  [{ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'whsec_==========' }, 'WEBHOOK_SECRET must have 16'],
-  // Without https, only private IP addresses: a name could become public.
-  ...['[2606:4700:4700::1111]', '[::ffff:8.8.8.8]', '8.8.8.8', '0x08080808', 'n8n:5678', 'localhost'].map(
-    (host): [NodeJS.ProcessEnv, string] => [
-      { WEBHOOK_URL: `http://${host}/x`, WEBHOOK_SECRET: 'a secret of sixteen' },
-      'WEBHOOK_URL must be an https',
-    ],
-  ),
-])('%o is refused at the start', (environment, sentence) => {
-  const read = () => readConfig(environment);
-  expect(read).toThrow(OperatorError);
-  expect(read).toThrow(sentence);
-});
-
-test.each(['http://10.0.0.7/x', 'http://[::1]/x', 'http://[fd00::7]/x', 'http://[::ffff:192.168.1.7]/x'])(
-  '%s may do without https',
-  (url) => {
-    const set = { WEBHOOK_URL: url, WEBHOOK_SECRET: 'a secret of sixteen' };
-    expect(readConfig(set).webhook).toEqual({ url, secret: set.WEBHOOK_SECRET });
-  },
-);
 
 test('a receiver that drips its answer delays no mail', async () => {
   const mailServer = await startMailServer();
