@@ -25,6 +25,15 @@ test('a lead from a phone call is stored once, marked so, read, and mailed to no
   expect(detail.fields.map(({ name }) => name)).toEqual(['firstName', 'lastName', 'phone', 'serviceType', 'message']);
 });
 
+test('the address and the city of a call are shown, searched and exported', async () => {
+  const { url } = await serverWith([]);
+  const lead = { ...call(), address: ' 12 Oak Lane', city: 'Yulee' };
+  expect((await office(url, '/leads', 'POST', lead)).status).toBe(201);
+  expect((await pageOf(url, '?q=oak+yulee')).leads).toMatchObject([{ id: lead.id, city: 'Yulee' }]);
+  expect((await detailOf(url, lead.id)).fields).toContainEqual({ name: 'address', value: '12 Oak Lane' });
+  expect(await (await office(url, '/leads.csv')).text()).toContain('12 Oak Lane');
+});
+
 test('callers without an email address are not one person', async () => {
   const { url } = await serverWith([]);
   const [one, other] = [call(), { ...call(), name: 'Luis', phone: '904-555-4079' }];
@@ -35,6 +44,7 @@ test('callers without an email address are not one person', async () => {
 test.each([
   ['no name', { name: ' ' }, 'Please enter a name'],
   ['half a number', { phone: '555' }, 'Please enter a valid phone number'],
+  ['a long city', { city: 'x'.repeat(101) }, 'Please use 100 characters or fewer'],
   ['no need', { message: '' }, 'Please describe what assistance you need'],
 ])('a call with %s is 400', async (_what, wrong, sentence) => {
   const { url } = await serverWith([]);

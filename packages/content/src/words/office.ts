@@ -69,3 +69,19 @@ export const specialChangeWords = {
   /** The new order shows at once, so only a failure needs a message. */
   move: { failed: 'Failed to move special' },
 };
+
+/** The form for a lead from a call. */
+export const phoneLeadWords = {
+  title: 'Add a lead from a call',
+  phone: 'Phone',
+  name: 'Name',
+  serviceType: 'Type of service',
+  message: 'What they need',
+  address: 'Street address (optional)',
+  city: 'City (optional)',
+  add: 'Add lead',
+  adding: 'Adding...',
+  failed: 'We couldn’t add the lead. Please try again.',
+  /** @param leads "2 leads" */
+  known: (name: string, leads: string) => `This number is ${name}, ${leads}.`,
+};

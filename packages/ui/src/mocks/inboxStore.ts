@@ -12,6 +12,7 @@ import {
   openSectionOf,
   openSections,
   othersShown,
+  phoneNumbers,
   type LeadDetail,
   type LeadPage,
   type LeadView,
@@ -65,8 +66,14 @@ function isFor({ assignee, status, urgent }: LeadDetail, whose: string, me: stri
 
 const dayOf = ({ receivedAt }: LeadDetail) => localDay(Date.parse(receivedAt));
 
-function containsWords({ name, subject, fields, notes }: LeadDetail, words: string): boolean {
-  const texts = [name, subject, ...fields.map(({ value }) => value), ...notes.map((note) => note.text)];
+function containsWords({ name, phone, subject, fields, notes }: LeadDetail, words: string): boolean {
+  const texts = [
+    name,
+    subject,
+    ...phoneNumbers(phone),
+    ...fields.map(({ value }) => value),
+    ...notes.map((note) => note.text),
+  ];
   const text = texts.join(' ').toLowerCase();
   return words
     .toLowerCase()
@@ -133,7 +140,7 @@ export class InboxStore extends Table<LeadDetail> {
   }
 
   /** A lead from a phone call. */
-  addPhoneLead({ id, name, phone, serviceType, message }: PhoneLead): LeadDetail {
+  addPhoneLead({ id, name, phone, serviceType, message, address = '', city = '' }: PhoneLead): LeadDetail {
     const known = this.find(id);
     if (known) return known;
     const receivedAt = new Date().toISOString();
@@ -144,7 +151,7 @@ export class InboxStore extends Table<LeadDetail> {
       name,
       phone,
       email: '',
-      city: '',
+      city,
       subject: `${serviceType}: ${message}`,
       byPhone: true,
       ...(isEmergency(message) && { urgent: true }),
@@ -153,7 +160,10 @@ export class InboxStore extends Table<LeadDetail> {
       suspect: [],
       mail: 'none',
       version: 0,
-      fields: Object.entries({ name, phone, serviceType, message }).map(([key, value]) => ({ name: key, value })),
+      fields: Object.entries({ name, phone, serviceType, message, address, city }).map(([key, value]) => ({
+        name: key,
+        value,
+      })),
       notes: [],
       history: [{ at: receivedAt, kind: 'received', detail: 'a phone call', by: this.team.you.name }],
       delivery: { state: 'none', attempts: 0 },

@@ -55,7 +55,7 @@ export function summaryOf(lead: Lead, { mailServer, nameOf }: ViewContext): Lead
     name: fullName(lead),
     phone,
     email,
-    city: 'city' in lead.entity ? lead.entity.city : '',
+    city: ('city' in lead.entity && lead.entity.city) || '',
     subject: subjectOf(lead),
     ...(offer !== undefined && { offer }),
     ...(submission.addedBy !== undefined && { byPhone: true }),

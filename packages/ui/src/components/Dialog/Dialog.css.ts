@@ -11,4 +11,7 @@ export const dialog = style({
   boxShadow: vars.shadow.high,
   '::backdrop': { background: vars.color.dark, opacity: 0.55 },
 });
-export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+export const content = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.m });
+export const head = style({ paddingInlineEnd: vars.space.xl });
+/** In the corner, and last in the order of Tab: the focus starts in the task. */
+export const close = style({ position: 'absolute', top: '-11px', right: '-11px' });

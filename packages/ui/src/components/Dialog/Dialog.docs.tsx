@@ -11,7 +11,7 @@ export const guide: Guide = {
       dialog: 'A window above the dimmed page',
       'dialog h2': 'A title',
       'dialog p': 'The task',
-      'dialog button': 'A button that closes it',
+      'dialog button': 'A button in the corner that closes it',
     },
   },
   content: [

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
-import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
-import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import type { Native } from '../native.ts';
 import * as css from './Dialog.css.ts';
@@ -39,15 +38,15 @@ export const Dialog = ({ open, title, onClose, children, ref, ...native }: Dialo
     >
       {open && (
         <div className={css.content}>
-          <Heading level={2} size="card" id={heading}>
-            {title}
-          </Heading>
+          <div className={css.head}>
+            <Heading level={2} size="card" id={heading}>
+              {title}
+            </Heading>
+          </div>
           {children}
-          <ButtonGroup>
-            <Button variant="secondary" size="compact" onClick={() => dialog.current?.close()}>
-              Close
-            </Button>
-          </ButtonGroup>
+          <div className={css.close}>
+            <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
+          </div>
         </div>
       )}
     </dialog>

@@ -6,7 +6,8 @@ export const guide: Guide = {
   anatomy: {
     of: 'NothingTyped',
     parts: {
-      '[name=name]': 'Name and phone',
+      '[name=phone]': 'The phone, which tells who is calling',
+      '[name=name]': 'Name',
       select: 'The type of service',
       textarea: 'What they need',
       '[type=submit]': '“Add lead”',
@@ -15,9 +16,10 @@ export const guide: Guide = {
   content: [
     'Only what is asked on the phone. Everything else can be a note later.',
     'The service starts as a repair, because most calls are about one.',
+    'A known number says whose it is: “This number is Dana Rivers, 2 leads.”',
   ],
   accessibility: {
-    keyboard: 'The focus starts in the name. Enter adds the lead, and Escape closes the dialog.',
-    screenReader: 'A dialog named “Add a lead from a call”.',
+    keyboard: 'The focus starts in the phone. Enter adds the lead, and Escape closes the dialog.',
+    screenReader: 'A dialog named “Add a lead from a call”. Whose number it is, is announced.',
   },
 };

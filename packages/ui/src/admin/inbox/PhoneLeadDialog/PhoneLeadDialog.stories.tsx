@@ -1,8 +1,10 @@
 import { endpoints } from '@hvac/content/model';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { mockLeads } from '../../../mocks/fixtures/leads.ts';
 import { failures } from '../../../mocks/failures.ts';
 import { office, withLeads } from '#test/admin/InboxPage.tsx';
+import { randomId } from '../../randomId.ts';
 import { PhoneLeadDialog } from './PhoneLeadDialog.tsx';
 
 const meta = preview.meta({
@@ -27,17 +29,39 @@ export const Added = meta.story({
     await userEvent.type(canvas.getByLabelText('Name'), 'Margarete Hollingsworth');
     await userEvent.type(canvas.getByLabelText('Phone'), '904-555-4078');
     await userEvent.type(canvas.getByLabelText('What they need'), 'The heat pump leaks.');
+    await userEvent.type(canvas.getByLabelText('Street address (optional)'), '12 Oak Lane');
+    await userEvent.type(canvas.getByLabelText('City (optional)'), 'Yulee');
     await userEvent.click(canvas.getByRole('button', { name: 'Add lead' }));
     await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce());
     const [added] = office.of({ phone: '904-555-4078' });
-    await expect(added).toMatchObject({ byPhone: true, subject: 'Schedule Repair: The heat pump leaks.' });
+    await expect(added).toMatchObject({
+      byPhone: true,
+      city: 'Yulee',
+      subject: 'Schedule Repair: The heat pump leaks.',
+    });
+  },
+});
+/** One of the numbers in her messages is somebody else's. */
+export const KnownCaller = meta.story({
+  beforeEach: withLeads(() => {
+    const [lead] = mockLeads(1);
+    if (!lead) throw new Error('There is a lead');
+    const dana = { ...lead, name: 'Dana Rivers', phone: '(904) 555-0142' };
+    const other = { ...dana, id: randomId(), name: 'Luis Ortega', phone: '904-555-0177', subject: 'Call +19045550142' };
+    return [other, dana, { ...dana, id: randomId() }];
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Phone'), '904.555.0142');
+    await expect(await canvas.findByText('This number is Dana Rivers, 2 leads.')).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(canvas.queryByText(/This number is/)).toBeNull());
   },
 });
 export const NothingTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add lead' }));
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a name'));
-    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await expect(canvas.getByLabelText('Phone')).toHaveFocus();
   },
 });
 /** The input stays. */

@@ -1,18 +1,32 @@
-import { endpoints, phoneLead, serviceTypes, type LeadReceipt, type PhoneLead } from '@hvac/content/model';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  e164,
+  endpoints,
+  phoneLead,
+  phoneNumbers,
+  serviceTypes,
+  type LeadReceipt,
+  type PhoneLead,
+} from '@hvac/content/model';
+import { phoneLeadWords } from '@hvac/content/words';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { failureOf } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button/Button.tsx';
+import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { FormGrid } from '../../../forms/FormGrid/FormGrid.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
-import { adminFetch, leadsKey, overviewQuery } from '../../api.ts';
+import { adminFetch, leadsKey, leadsQuery, overviewQuery } from '../../api.ts';
 import { randomId } from '../../randomId.ts';
 import { useZodForm } from '../../useZodForm.ts';
+import { formatCount } from '../format.ts';
 
 type Values = Omit<PhoneLead, 'id'>;
 const typed = z.omit(phoneLead, { id: true });
@@ -24,13 +38,30 @@ interface PhoneLeadDialogProps {
   onAdded: (id: string) => void;
 }
 
+/** Whose number it is, as soon as it is whole. */
+const KnownCaller = ({ phone }: Pick<Values, 'phone'>) => {
+  const number = e164(phone);
+  const { data } = useQuery({
+    ...leadsQuery({ view: 'all', q: number }, undefined),
+    enabled: number !== undefined,
+  });
+  // The search finds the number in messages, too.
+  const leads = data?.leads.filter((lead) => number !== undefined && phoneNumbers(lead.phone).includes(number)) ?? [];
+  return (
+    <div role="status">
+      {leads[0] && <Text size="label">{phoneLeadWords.known(leads[0].name, formatCount(leads.length, 'lead'))}</Text>}
+    </div>
+  );
+};
+
 const PhoneLeadForm = ({ onAdded }: Pick<PhoneLeadDialogProps, 'onAdded'>) => {
   const client = useQueryClient();
   // A retry sends the same id, so that the server makes one lead.
   const [id] = useState(randomId);
-  const { field, handleSubmit } = useZodForm<Values>('phone-lead', typed, {
-    defaultValues: { name: '', phone: '', serviceType: 'Schedule Repair', message: '' },
+  const { control, field, handleSubmit } = useZodForm<Values>('phone-lead', typed, {
+    defaultValues: { name: '', phone: '', serviceType: 'Schedule Repair', message: '', address: '', city: '' },
   });
+  const phone = useWatch({ control, name: 'phone' });
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: Values) => adminFetch<LeadReceipt>('POST', endpoints.adminLeads, { id, ...values }),
     onSuccess: (receipt) => {
@@ -40,30 +71,43 @@ const PhoneLeadForm = ({ onAdded }: Pick<PhoneLeadDialogProps, 'onAdded'>) => {
     },
   });
   return (
-    <form noValidate aria-label="Add a lead" onSubmit={(event) => void handleSubmit((values) => mutate(values))(event)}>
-      <FormGrid>
-        <TextField {...field('name')} label="Name" autoComplete="off" />
-        <TextField {...field('phone')} type="tel" label="Phone" autoComplete="off" />
-        <SelectField
-          {...field('serviceType')}
-          label="Type of service"
-          defaultValue="Schedule Repair"
-          options={serviceTypes}
-          fullWidth
-        />
-        <TextAreaField {...field('message')} label="What they need" fullWidth />
-      </FormGrid>
-      <InlineError message={failureOf(error, 'We couldn’t add the lead. Please try again.')} />
-      <Button type="submit" size="compact" loading={isPending}>
-        {isPending ? 'Adding...' : 'Add lead'}
-      </Button>
+    <form
+      noValidate
+      aria-label={phoneLeadWords.title}
+      onSubmit={(event) => void handleSubmit((values) => mutate(values))(event)}
+    >
+      <Stack gap="m">
+        <FormGrid>
+          <Stack gap="xxs">
+            <TextField {...field('phone')} type="tel" label={phoneLeadWords.phone} autoComplete="off" />
+            <KnownCaller phone={phone} />
+          </Stack>
+          <TextField {...field('name')} label={phoneLeadWords.name} autoComplete="off" />
+          <SelectField
+            {...field('serviceType')}
+            label={phoneLeadWords.serviceType}
+            defaultValue="Schedule Repair"
+            options={serviceTypes}
+            fullWidth
+          />
+          <TextAreaField {...field('message')} label={phoneLeadWords.message} fullWidth />
+          <TextField {...field('address')} label={phoneLeadWords.address} autoComplete="off" />
+          <TextField {...field('city')} label={phoneLeadWords.city} autoComplete="off" />
+        </FormGrid>
+        <InlineError message={failureOf(error, phoneLeadWords.failed)} />
+        <ButtonGroup>
+          <Button type="submit" size="compact" loading={isPending}>
+            {isPending ? phoneLeadWords.adding : phoneLeadWords.add}
+          </Button>
+        </ButtonGroup>
+      </Stack>
     </form>
   );
 };
 
 /** Adds a lead while somebody is on the phone. */
 export const PhoneLeadDialog = ({ open, onClose, onAdded }: PhoneLeadDialogProps) => (
-  <Dialog open={open} title="Add a lead from a call" onClose={onClose}>
+  <Dialog open={open} title={phoneLeadWords.title} onClose={onClose}>
     <PhoneLeadForm onAdded={onAdded} />
   </Dialog>
 );
