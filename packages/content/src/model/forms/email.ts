@@ -12,7 +12,8 @@ export const isEmail = (text: string): boolean => z.regexes.html5Email.test(text
 
 /** A domain in any script as DNS has it ("xn--…"); some browsers do this in email fields. Unchanged if it is no domain. */
 function asciiDomain(domain: string): string {
-  if (!/^[\p{L}\p{M}\p{N}.-]*[^\0-\u007f][\p{L}\p{M}\p{N}.-]*$/u.test(domain)) return domain;
+  // Catalan, Japanese and Hebrew names have signs between their letters.
+  if (!/^(?=.*[^\0-\u007f])[\p{L}\p{M}\p{N}.·・׳״-]+$/u.test(domain)) return domain;
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {
@@ -48,12 +49,26 @@ export const mailtoLink = (address: string, subject?: string): `mailto:${string}
 
 const invalidEmail = 'Please enter a valid email address';
 
+/** What this person can do about it, after the message that the address is not valid. Empty when that is not certain. */
+function hint(address: string): string {
+  const local = /^[^@]*/.exec(address)?.[0] ?? '';
+  if (/@[^@]+@/.test(address)) return ': only one fits here';
+  if (/[,،]/.test(address)) return ': it has a comma where a dot belongs';
+  // Such mail arrives only if each server on its way takes such letters (RFC 6531), which few do.
+  const [foreign] = /[^\0-\u007f\p{Cs}]/u.exec(local) ?? [];
+  return foreign && address !== local
+    ? `: our mail does not reach addresses with “${foreign}” before the @. Please give another one`
+    : '';
+}
+
 const emailChecks = (invalid: string) =>
   [
     z.overwrite<string>(normalizeEmail),
     atMost(limits.email, tooLong(limits.email)),
     // Empty and too long addresses already have a message.
-    z.refine<string>((value) => value === '' || value.length > limits.email || isEmail(value), { error: invalid }),
+    z.refine<string>((value) => value === '' || value.length > limits.email || isEmail(value), {
+      error: ({ input }) => `${invalid}${hint(String(input))}`,
+    }),
   ] as const;
 
 /**
