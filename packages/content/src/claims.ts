@@ -60,7 +60,7 @@ export const claims = {
   contractorRank: { text: 'top 4%', shows: ['/about', '/about-us'] },
   planDiscount: {
     text: '10% off repairs on parts and labor',
-    shows: ['/maintenance-plan'],
+    shows: ['/maintenance-plan', '/specials'],
     contested: 'The owner’s own metadata said 15% off parts.',
   },
   planSearchDiscount: {

@@ -75,3 +75,35 @@ for (const width of [320, 768, 1280]) {
     expect(faults).toEqual({});
   });
 }
+
+/** Pages that begin with what they are for: an article, a video, a form. */
+const withoutHeroButtons = /^\/(?:blog\/|whitleys-heating-and-air-blog|hvac-videos|contact)/;
+
+for (const { width, height } of [
+  { width: 390, height: 600 },
+  { width: 1280, height: 600 },
+]) {
+  test(
+    `each page has a button on its first screen in a low window, ${width} by ${height} px`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const below: string[] = [];
+      for (const path of canonicals.filter((each) => !withoutHeroButtons.test(each))) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const isInView = await page.evaluate(async () => {
+          await document.fonts.ready;
+          const bar = document.querySelector('aside[aria-label^="Emergency call"]');
+          const end = bar && bar.clientWidth === innerWidth ? bar.getBoundingClientRect().top : innerHeight;
+          const targets = document.querySelectorAll('main :is(a, button, summary)');
+          return [...targets].some((target) => {
+            const { bottom, height } = target.getBoundingClientRect();
+            return !target.closest('nav[aria-label="Breadcrumb"]') && height >= 44 && bottom <= end;
+          });
+        });
+        if (!isInView) below.push(path);
+      }
+      expect(below).toEqual([]);
+    },
+  );
+}

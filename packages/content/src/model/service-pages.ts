@@ -162,6 +162,14 @@ export interface BlogIndexPage<To extends string = string> extends Omit<
 /** Texts around the specials, which the office manages. */
 export interface SpecialsPage<To extends string = string> extends ServicePage<To> {
   /** First part of the page when no special is valid. */
-  noOffers: { heading: string; text: string; picture: string };
+  noOffers: {
+    /** In place of the page's own, which speaks of coupons. */
+    lead: string;
+    heading: string;
+    text: string;
+    picture: string;
+    /** What is offered all year, after it. */
+    always: SectionOf<'cards', To>;
+  };
   recent: { heading: string; text: string };
 }

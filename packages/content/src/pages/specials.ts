@@ -1,8 +1,9 @@
+import { claims } from '../claims.ts';
 import type { SpecialsPage } from '../model/service-pages.ts';
-import type { Path } from '../paths.ts';
+import type { SubjectPath } from '../paths.ts';
 import { link, numbers, p, strong } from '../rich-text.ts';
 
-export const specials: SpecialsPage<Path> = {
+export const specials: SpecialsPage<SubjectPath> = {
   metadata: {
     title: 'HVAC Specials & Coupons in Jacksonville | Whitley’s',
     description:
@@ -34,8 +35,33 @@ export const specials: SpecialsPage<Path> = {
   ],
   noOffers: {
     picture: '/pictures/spot-no-offers.svg',
+    lead: 'We don’t have a coupon today. Here is how you can still save.',
     heading: 'Ask about current offers',
-    text: 'We don’t have a coupon today. You may still qualify for a manufacturer’s rebate or for financing.',
+    text: 'Tell us what you need. You may qualify for a manufacturer’s rebate or for financing.',
+    always: {
+      kind: 'cards',
+      heading: 'Good all year',
+      cards: [
+        {
+          title: 'Free estimates',
+          description: 'We come out, measure the house and price a new system, at no charge.',
+          picture: { src: '/pictures/spot-schedule.svg', alt: '' },
+          link: { label: 'Get Free Estimate', to: '/contact?about=estimate' },
+        },
+        {
+          title: '$25 for a friend',
+          description: 'Off a first service of $150 or more. You get 10% off your next visit.',
+          picture: { src: '/pictures/spot-about.svg', alt: '' },
+          link: { label: 'Referral program', to: '/referral' },
+        },
+        {
+          title: 'Savings with a plan',
+          description: `Two tune-ups a year and ${claims.planDiscount.text}.`,
+          picture: { src: '/pictures/spot-plan.svg', alt: '' },
+          link: { label: 'Compare the plans', to: '/maintenance-plan' },
+        },
+      ],
+    },
   },
   recent: {
     heading: 'Recent offers',

@@ -22,10 +22,10 @@ const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
   const isPrerendered = useContext(InitialSpecialsContext) !== null;
   const offers = specials.length > 0 || fallbackSpecials.some(({ expirationDate }) => today <= expirationDate);
   // The lead speaks of the offers' dates. It stays while they load, so that nothing moves.
-  const lead = status === 'ready' && !offers ? '' : page.lead;
+  const lead = status === 'ready' && !offers ? page.noOffers.lead : page.lead;
   return (
     <PageLayout
-      page={offers ? page : { ...page, sections: [] }}
+      page={offers ? page : { ...page, sections: [page.noOffers.always] }}
       breadcrumbs={parents.top}
       phone={company.phone}
       hero={

@@ -16,6 +16,8 @@ export const media = {
   largeText: 'screen and (max-width: 17em)',
   /** So low that the header and the call bar would leave no room for the page: a phone on its side, a desktop at 200%. */
   short: 'screen and (max-height: 30em)',
+  /** A laptop's window that is wide and low: the first screen's buttons would stand below it. */
+  low: `screen and (min-width: ${breakpoints.desktop}) and (max-height: 45em)`,
   belowTablet: below(breakpoints.tablet),
   /** Between the two breakpoints: a tablet, and nothing wider. */
   tabletOnly: `screen and (min-width: ${breakpoints.tablet}) and (max-width: ${Number.parseFloat(breakpoints.desktop) - 0.01}em)`,

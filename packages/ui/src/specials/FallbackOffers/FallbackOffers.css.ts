@@ -15,13 +15,13 @@ export const coupon = style({
 export const stub = style({
   display: 'grid',
   placeItems: 'center',
-  padding: vars.space.l,
+  padding: vars.space.s,
   borderBlockEnd: `${vars.line.focus} dashed ${vars.color.borderField}`,
   '@media': {
     [media.tablet]: { borderBlockEnd: 0, borderInlineEnd: `${vars.line.focus} dashed ${vars.color.borderField}` },
   },
 });
-export const picture = style({ width: '120px' });
+export const picture = style({ width: '80px', '@media': { [media.tablet]: { width: '120px' } } });
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

@@ -6,11 +6,11 @@ import {
   type FallbackSpecial,
   type SpecialsPage,
 } from '@hvac/content/model';
+import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { CallButton } from '../../components/Button/CallButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { Inline } from '../../components/layout/Inline/Inline.tsx';
 import { Stack } from '../../components/layout/Stack/Stack.tsx';
 import type { SpecialCardProps } from '../SpecialCard/SpecialCard.tsx';
 import { SpecialCards } from '../SpecialCards/SpecialCards.tsx';
@@ -42,12 +42,12 @@ export const FallbackOffers = ({ fallbacks, noOffers, recent, ...card }: Fallbac
         <div className={css.words}>
           <Heading level={2}>{noOffers.heading}</Heading>
           <Text>{noOffers.text}</Text>
-          <Inline>
+          <ButtonGroup stacked>
             <CallButton phone={card.company.phone} />
             <ButtonLink href={card.company.contactPage} variant="secondary">
               Contact Us
             </ButtonLink>
-          </Inline>
+          </ButtonGroup>
         </div>
       </div>
       {past.length > 0 && (

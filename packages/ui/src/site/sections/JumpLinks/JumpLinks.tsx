@@ -1,6 +1,5 @@
 import type { LinkItem } from '@hvac/content/model';
-import { Inline } from '../../../components/layout/Inline/Inline.tsx';
-import { count as countStyle, jump } from './JumpLinks.css.ts';
+import { count as countStyle, jump, list } from './JumpLinks.css.ts';
 
 interface JumpLinksProps {
   /** Accessible name of the links. */
@@ -14,7 +13,7 @@ interface JumpLinksProps {
 /** Links to the sections of a long page. */
 export const JumpLinks = ({ label: name, links, counted = '' }: JumpLinksProps) => (
   <nav aria-label={name}>
-    <Inline as="ul" gap="xs" role="list">
+    <ul className={list} role="list">
       {links.map(({ label, to, count }) => (
         <li key={to}>
           <a href={to} className={jump} aria-label={count === undefined ? undefined : `${label}, ${count} ${counted}`}>
@@ -22,6 +21,6 @@ export const JumpLinks = ({ label: name, links, counted = '' }: JumpLinksProps) 
           </a>
         </li>
       ))}
-    </Inline>
+    </ul>
   </nav>
 );

@@ -51,7 +51,7 @@ export const grids = styleVariants({
   wide: [grid],
   centered: [grid],
   night: [grid],
-  beside: [grid, columns('44%', 'min(560px, 48%)')],
+  beside: [grid, columns('44%', 'min(560px, 48%)'), { '@media': { [media.low]: { alignItems: 'start' } } }],
   arch: [grid, columns('52%', 'min(560px, 52%)', 'end')],
   half: [
     grid,
@@ -130,7 +130,7 @@ export const scenes = styleVariants({
         objectPosition: '88% 100%',
         borderRadius: `${vars.radius.pill} ${vars.radius.pill} 0 0`,
       },
-      tablet: { height: 'min(540px, 54vw)' },
+      tablet: { height: 'min(540px, 54vw, 72vh)' },
     }),
   ],
   night: [
