@@ -99,7 +99,7 @@ export const cityReach = {
   },
   '/st-augustine-air-conditioning': {
     zipCodes: ['32082', '32259', '32081', '32095', '32092', '32084', '32080', '32086', '32145', '32033'],
-    drive: 'About 50 minutes from Jacksonville down I-95 or U.S. 1, if the drawbridge is down.',
+    drive: 'About 50 minutes from Jacksonville down I-95 or U.S. 1, and longer across the Bridge of Lions.',
   },
 } as const satisfies Record<string, CityReach>;
 

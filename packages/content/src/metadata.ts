@@ -7,7 +7,6 @@ export const metadata = {
     title: 'AC Repair & HVAC in Jacksonville FL | Whitley’s',
     description:
       'Family-owned heating and air conditioning in Jacksonville and northeast Florida. AC repair, new systems, tune-ups, free estimates and 24/7 emergency service.',
-    keywords:
-      'AC repair Jacksonville FL, air conditioning Jacksonville, HVAC contractor Jacksonville, heating repair, emergency AC service, AC tune-up',
+    keywords: 'AC repair Jacksonville FL, HVAC contractor Jacksonville, heating repair, AC tune-up',
   },
 } as const satisfies Partial<Record<Path, PageMetadata>>;

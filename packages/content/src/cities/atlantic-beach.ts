@@ -25,7 +25,7 @@ export const atlanticBeach: CityPage<Path> = {
       'If you work on air conditioners, Atlantic Beach is really three towns: the blocks near the ocean, the shady middle, and the concrete-block ranches toward Mayport Road.',
     ),
     p(
-      'East of Seminole Road, the problem is rust. Cabinets bubble, fan-motor screws snap, and electrical terminals turn green long before the compressor wears out. Under the trees in Selva Marina, the problem is debris. Oak leaves, catkins and palmetto fluff cover the coil until the unit can’t get rid of its heat, and the house gets warmer all afternoon with the system running. Often a gentle rinse is all it needs.',
+      'East of Seminole Road, the problem is rust. Cabinets bubble, fan-motor screws snap, and electrical terminals turn green long before the compressor wears out. Under the trees in Selva Marina, the problem is debris. Oak leaves, catkins and pine pollen cover the coil until the unit can’t get rid of its heat, and the house gets warmer all afternoon with the system running. Often a gentle rinse is all it needs.',
     ),
     p(
       'Royal Palms and its neighbors went up around 1960 with low roofs and short attics. Central air came later, so the ducts were squeezed in wherever they fit. If the back bedroom never cools, the cause is often a small return or a crushed duct, and a bigger unit won’t fix that. We measure static pressure before anyone talks about ',
@@ -77,7 +77,7 @@ export const atlanticBeach: CityPage<Path> = {
     },
     {
       name: 'Emergency heating',
-      note: 'No heat with a baby or an older parent in the house? Tell us when you call, and we’ll move you up the list.',
+      note: 'No heat with a baby or an older parent in the house? Tell us when you call, so we know how urgent it is.',
     },
   ],
   neighborhoods: [

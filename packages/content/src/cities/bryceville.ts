@@ -43,7 +43,7 @@ export const bryceville: CityPage<Path> = {
       'People move to Bryceville on purpose: room for horses, a shop out back, quiet after dark. The drive keeps some contractors away, but not us. When you call, tell us whether the gate has a chain, where the dogs are, and whether a truck can turn around by the house.',
     ),
     p(
-      'We also work on your other buildings. A workshop with a wall unit, a tack room that must stay dry, a grandparent’s trailer on the same meter: one visit can cover them all. The nearest supply house is most of an hour away, so the more you tell us ahead of time, the better we can load the truck.',
+      'We also work on your other buildings. A workshop with a wall unit, a tack room that must stay dry, a grandparent’s trailer on the same meter: one visit can cover them all. The nearest supply house is back in Jacksonville, so the more you tell us ahead of time, the better we can load the truck.',
     ),
   ],
   cooling: [

@@ -59,7 +59,7 @@ export const neptuneBeach: CityPage<Path> = {
     },
     {
       name: 'Emergency service',
-      note: 'If you see sparks or scorch marks, or a breaker won’t stay on, leave the power off and call us, even at 2 AM If anything is burning, call 911 first.',
+      note: 'If you see sparks or scorch marks, or a breaker won’t stay on, leave the power off and call us, even at 2 AM. If anything is burning, call 911 first.',
     },
   ],
   heating: [

@@ -66,7 +66,7 @@ export const orangePark: CityPage<Path> = {
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'AUX heat on a mild day? Call us.',
+      note: 'If the thermostat shows AUX on a mild day, the backup strips are doing the heat pump’s work. Call us before the bill comes.',
     },
     {
       name: 'Installation',

@@ -66,7 +66,7 @@ export const ponteVedraBeach: CityPage<Path> = {
     },
     {
       name: 'Emergency service',
-      note: 'Are you away when the alarm company calls about a hot house? Give us the caretaker’s number, and we’ll meet them there at any hour.',
+      note: 'Are you away when the alarm company calls about a hot house? Give us the caretaker’s number, and we’ll set a time to meet them there.',
     },
   ],
   heating: [

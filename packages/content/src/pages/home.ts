@@ -63,7 +63,7 @@ export const home: HomeContent<Path> = {
     {
       label: 'Schedule Service',
       to: '/contact-us',
-      description: 'Pick a service, and we’ll call to confirm',
+      description: 'Pick a service, and we’ll call you',
       picture: '/pictures/spot-schedule.svg',
       tone: 'ink',
     },
@@ -109,11 +109,11 @@ export const home: HomeContent<Path> = {
     lead: `Estimates are free, and installations carry a ${claims.guarantee.text}.`,
     stepsTitle: 'What happens next',
     steps: [
-      { title: 'You send the request', text: 'What the system is doing, or not doing, and how to reach you.' },
+      { title: 'You send the request', text: 'What the system is doing, and how to reach you.' },
       { title: 'We call you', text: 'We’ll contact you shortly to set a day and time.' },
       {
         title: 'We come to you',
-        text: 'A certified technician finds what failed and tells you in plain English what it takes to fix it.',
+        text: 'A certified technician finds what failed and explains it in plain English.',
       },
     ],
     picture: photos.team.value,

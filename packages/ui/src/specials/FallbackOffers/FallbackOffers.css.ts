@@ -18,6 +18,8 @@ export const stub = style({
   padding: vars.space.s,
   borderBlockEnd: `${vars.line.focus} dashed ${vars.color.borderField}`,
   '@media': {
+    // The buttons belong on the first screen.
+    [`${media.belowTablet} and (max-height: 45em)`]: { display: 'none' },
     [media.tablet]: { borderBlockEnd: 0, borderInlineEnd: `${vars.line.focus} dashed ${vars.color.borderField}` },
   },
 });
