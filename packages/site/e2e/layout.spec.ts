@@ -97,8 +97,8 @@ for (const { width, height } of [
           const end = bar && bar.clientWidth === innerWidth ? bar.getBoundingClientRect().top : innerHeight;
           const targets = document.querySelectorAll('main :is(a, button, summary)');
           return [...targets].some((target) => {
-            const { bottom, height } = target.getBoundingClientRect();
-            return !target.closest('nav[aria-label="Breadcrumb"]') && height >= 44 && bottom <= end;
+            const box = target.getBoundingClientRect();
+            return !target.closest('nav[aria-label="Breadcrumb"]') && box.height >= 44 && box.bottom <= end;
           });
         });
         if (!isInView) below.push(path);

@@ -75,7 +75,7 @@ export const airConditioningJacksonville: CityServicePage<Path> = {
     },
     {
       name: 'Emergency AC service',
-      note: 'We answer 24/7, and homes where the heat is a danger to someone go first.',
+      note: 'We answer 24/7. Tell us first if the heat is a danger to someone at home.',
     },
   ],
   questions: [
