@@ -36,7 +36,7 @@ export const airConditioningFernandina: CityServicePage<Path> = {
     p(
       'Read our short guide to ',
       link('an AC breakdown in Fernandina', '/blog/emergency-ac-breakdowns-in-fernandina-what-to-do-first'),
-      ' while you wait for us. Turn the system off if you see ice, smell burning or hear metal on metal. If someone in the house is frail, take them to a neighbor’s cool living room.',
+      ' while you wait for our truck to come. Turn the system off if you see ice, smell burning or hear metal on metal. If someone in the house is frail, take them to a neighbor’s cool living room.',
     ),
   ],
   services: [
