@@ -103,7 +103,7 @@ test('without a mail server there is nothing to try', async ({ url }) => {
   ]);
 });
 
-test('twenty presses at once send one message', async () => {
+test('presses at the same time share a message', async () => {
   const server = await startMailServer();
   const { url } = await startWith(server.url);
   // The first call of an address is the one that checks the password.
