@@ -29,11 +29,6 @@ test('every page answers 200 at its own path, even one that matches a redirect p
   for (const path of pagePaths) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
 });
 
-test('an unknown path answers 404 without a redirect', async ({ request }) => {
-  const response = await request.get('/no-such-page', { maxRedirects: 0 });
-  expect(response.status()).toBe(404);
-});
-
 test('browsers that ask for /favicon.ico get an icon', { tag: '@once' }, async ({ request }) => {
   const icon = await request.get('/favicon.ico', { maxRedirects: 0 });
   expect([icon.status(), icon.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\/.*icon/)]);

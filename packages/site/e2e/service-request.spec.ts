@@ -60,18 +60,6 @@ test('a toast disappears after five seconds', { tag: '@once' }, async ({ page },
   await expect(toast).toBeHidden();
 });
 
-test('a request survives a power cut right after the response', { tag: '@once' }, async ({ page, server }, info) => {
-  const email = address(info);
-  await page.goto('/');
-  await fillByKeyboard(page, email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
-  await server.kill();
-  expect(await server.countOnDisk(email)).toBe(1);
-  await server.start();
-  expect(await server.countOnDisk(email)).toBe(1);
-});
-
 test('an empty form lists what to fix and links to each field', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('First name').focus();

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { FolderInUse, lockFile } from '../../../src/store/lowdb/lock.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { startProcess } from '../../support/child.ts';
-import { submit } from '../../support/requests.ts';
 import { adminPassword, deep, patience, temporaryFolder } from '../../support/server.ts';
 import { note, textsIn } from '../../support/leads.ts';
 import { nothingWrong, Visitors } from '../../support/visitors.ts';
@@ -33,16 +32,6 @@ test('a folder whose lock SQLite can only read is refused in a sentence, because
   bytes[18] = 3;
   await writeFile(path, bytes);
   await expect(open(root)).rejects.toThrow('cannot be written (read-only). Set DATA_DIR');
-});
-
-test('one that was killed has lost it at once', async () => {
-  const dataDir = await temporaryFolder();
-  const killed = startProcess({ DATA_DIR: dataDir });
-  expect((await submit(await killed.ready, { message: 'first' })).status).toBe(201);
-  killed.child.kill('SIGKILL');
-  await killed.ended;
-  await using store = await openLowdbStore({ root: dataDir });
-  expect(await textsIn(store)).toEqual(['first']);
 });
 
 test('a process that is frozen under load still holds the folder, and loses nothing when it wakes', async () => {
