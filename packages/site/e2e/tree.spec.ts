@@ -126,7 +126,6 @@ test('the admin login, form and list have accessible names', { tag: '@once' }, a
         - button /^Scheduled/
         - button /^Done/
         - button /^Spam/
-        - button /^Suspects/
         - button /^All/
       - searchbox "Search"
   `);

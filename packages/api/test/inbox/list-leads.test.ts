@@ -28,6 +28,12 @@ test('all four kinds stand in one list, newest first, and each tells what it is 
     'Parts: Do you have filters of 16 by 25 by 4? Four of them.',
     'Schedule Repair: The upstairs unit blows warm air. It began on Tuesday.',
   ]);
+  expect(page.leads.map(({ friend }) => friend)).toEqual([
+    undefined,
+    { name: 'Zoë Lindqvist', phone: '904-555-0177' },
+    undefined,
+    undefined,
+  ]);
   expect(page.leads[0]).toMatchObject({
     kind: 'career-application',
     name: 'Dana Whitfield',

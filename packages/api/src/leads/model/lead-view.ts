@@ -10,6 +10,7 @@ import {
   type LeadEvent,
   type LeadSummary,
   type MailState,
+  type Referral,
 } from '@hvac/content/model';
 import { fullName, isSuspect, type Lead } from './lead.ts';
 import { isMailDue, summarizeMail } from './deliveries.ts';
@@ -55,6 +56,7 @@ export function summaryOf(lead: Lead, { mailServer, nameOf }: ViewContext): Lead
     name: fullName(lead),
     phone,
     email,
+    ...(lead.kind === 'referral' && { friend: friendOf(lead.entity) }),
     city: ('city' in lead.entity && lead.entity.city) || '',
     subject: subjectOf(lead),
     ...(offer !== undefined && { offer }),
@@ -73,6 +75,11 @@ export function summaryOf(lead: Lead, { mailServer, nameOf }: ViewContext): Lead
     version: versionedEvents(state).length,
   };
 }
+
+const friendOf = ({ friendFirstName, friendLastName, friendPhone }: Referral) => ({
+  name: `${friendFirstName} ${friendLastName}`,
+  phone: friendPhone,
+});
 
 /** The form's fields as text, in the form's order. */
 export const leadFields = ({ entity }: Lead): LeadDetail['fields'] =>

@@ -92,7 +92,7 @@ export const viewLabels: Readonly<Record<LeadView, string>> = {
   scheduled: 'Scheduled',
   done: 'Done',
   spam: 'Spam',
-  suspects: 'Suspects',
+  suspects: 'Possible spam only',
   all: 'All',
 };
 
@@ -157,6 +157,8 @@ export const leadSummary = z.strictObject({
   name: z.string(),
   phone: z.string(),
   email: z.string(),
+  /** Whom a referral is about: the person to call. */
+  friend: z.optional(z.strictObject({ name: z.string(), phone: z.string() })),
   /** City as typed; empty when the form has no such field. */
   city: z.string(),
   /** One-line summary: service and message, inquiry, friend's name, or education. At most 160 characters. */

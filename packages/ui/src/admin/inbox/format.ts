@@ -116,6 +116,12 @@ export function formatFollowUp(
   return `${day < today ? 'Due' : 'Follow up'} ${shortDay(day)}`;
 }
 
+/** What happens on a day of the agenda: "9 to 11 AM", "Any time", or "Follow up". */
+export function formatPlan({ status, arrivalWindow }: Pick<LeadSummary, 'status' | 'arrivalWindow'>): string {
+  if (status !== 'scheduled') return 'Follow up';
+  return arrivalWindow ? formatWindow(arrivalWindow) : 'Any time';
+}
+
 /** The heading of a day in the agenda: "Today", "Tomorrow", "Friday, Nov 27". @param today in the company's time zone */
 export function formatAgendaDay(day: string, today: string): string {
   if (!isCalendarDate(day) || !isCalendarDate(today) || day === today) return 'Today';

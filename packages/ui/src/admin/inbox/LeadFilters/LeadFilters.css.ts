@@ -14,7 +14,7 @@ export const first = style({
 export const find = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${vars.space.m}`,
+  gap: `0 ${vars.space.xs}`,
   alignItems: 'start',
   flex: '1 1 300px',
   minWidth: 0,
@@ -24,7 +24,7 @@ export const search = style({
   flex: '1 1 200px',
   minWidth: 0,
   paddingBlockEnd: vars.space.xs,
-  '@media': { [media.desktop]: { flex: '0 0 300px' } },
+  '@media': { [media.desktop]: { flex: '0 0 240px' } },
 });
 /** Lower than a form's control, and still a touch target. */
 globalStyle(`${search} input`, {
@@ -58,5 +58,5 @@ export const buttons = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${vars.space.m}`,
+  gap: `0 ${vars.space.xs}`,
 });

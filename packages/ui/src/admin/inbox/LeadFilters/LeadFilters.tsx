@@ -29,11 +29,13 @@ interface LeadFiltersProps {
   onChange: (filter: LeadFilter) => void;
 }
 
-const views = Object.entries(viewLabels) as [LeadView, string][];
+/** Suspects are in every view; the filters can show them alone. */
+const views = (Object.entries(viewLabels) as [LeadView, string][]).filter(([view]) => view !== 'suspects');
 
 type FilterInput = { key: keyof LeadFilter; label: string } & (
   | { type: 'select'; options: readonly { value: string; label: string }[] }
-  | { type: 'date' | 'checkbox' }
+  | { type: 'date' }
+  | { type: 'checkbox'; checked: string; unchecked: string | undefined }
 );
 
 /** The filters behind the button, in display order. */
@@ -62,7 +64,8 @@ const inputsFor = (team: Team | undefined): FilterInput[] => [
     : []),
   { key: 'from', label: 'From', type: 'date' },
   { key: 'to', label: 'To', type: 'date' },
-  { key: 'unread', label: 'Unread only', type: 'checkbox' },
+  { key: 'unread', label: 'Unread only', type: 'checkbox', checked: '1', unchecked: undefined },
+  { key: 'view', label: viewLabels.suspects, type: 'checkbox', checked: 'suspects', unchecked: 'open' },
 ];
 
 interface FilterFieldProps {
@@ -115,8 +118,8 @@ const FilterField = ({ input, value = '', error, onChange }: FilterFieldProps) =
           id={id}
           name={key}
           label={label}
-          checked={value === '1'}
-          onChange={({ target }) => onChange(target.checked ? '1' : undefined)}
+          checked={value === input.checked}
+          onChange={({ target }) => onChange(target.checked ? input.checked : input.unchecked)}
         />
       );
   }
@@ -129,7 +132,8 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
   const { view = 'open', assignee, q, from, to } = filter;
   const others = team && team.members.length > 0 ? team : undefined;
   const set = (change: Record<string, string | undefined>) => onChange({ ...filter, ...change });
-  const number = countFilters({ ...filter, q: undefined });
+  const isSuspects = view === 'suspects';
+  const number = countFilters({ ...filter, q: undefined }) + Number(isSuspects);
   const backwards = from && to && from > to ? 'The first day is after the last' : undefined;
   return (
     <form role="search" aria-label="Leads" className={css.filters} onSubmit={(event) => event.preventDefault()}>
@@ -178,11 +182,11 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
             >
               {number > 0 ? `Filters (${number})` : 'Filters'}
             </Button>
-            {countFilters(filter) > 0 && (
+            {(number > 0 || q) && (
               <Button
                 variant="quiet"
                 onClick={() => {
-                  onChange({ view: q ? 'open' : view });
+                  onChange({ view: q || isSuspects ? 'open' : view });
                   filtersButton.current?.focus();
                 }}
               >

@@ -41,7 +41,7 @@ export const SearchField = ({ value, onSearch }: SearchFieldProps) => {
         maxLength={limits.line}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Search name, phone, any word"
+        placeholder="Name, phone, any word"
         defaultValue={value}
         onChange={search.call}
         onKeyDown={({ key }) => {

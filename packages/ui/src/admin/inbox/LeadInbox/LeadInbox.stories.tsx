@@ -222,7 +222,6 @@ export const Queue = meta.story({
       ['Scheduled', 3],
       ['Done', 1],
       ['Spam', 1],
-      ['Suspects', 1],
       ['All', 11],
     ] as const) {
       await userEvent.click(canvas.getByRole('button', { name: `${view} ${number}` }));
@@ -278,7 +277,9 @@ export const NothingLeft = meta.story({
 export const Suspects = meta.story({
   beforeEach: withLeads(() => [...mockLeads(3), suspectLead(3), suspectLead(4)]),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Suspects 2' }));
+    await canvas.findByText('5 leads, 2 may be spam');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Possible spam only' }));
     await canvas.findByText('2 leads, 2 may be spam');
     await expect(currentSearch()).toBe('?view=suspects');
   },

@@ -72,6 +72,7 @@ export const LeadList = ({ leads, open, now, hours, hrefOf, onOpen, selection, b
             <LeadRow
               lead={lead}
               count={count}
+              byDay={byDay}
               href={hrefOf(lead.id)}
               current={lead.id === open}
               now={now}

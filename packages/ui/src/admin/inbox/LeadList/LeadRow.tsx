@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import type { InboxProps } from '../InboxProps.ts';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
 import { age, longTime, waitingState, waitingTime } from '../time.ts';
-import { formatFollowUp, formatSubject } from '../format.ts';
+import { formatFollowUp, formatSubject, formatPlan } from '../format.ts';
 import * as css from './LeadRow.css.ts';
 
 /** The rows of the list, in order. */
@@ -39,7 +39,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   stepInList(event.currentTarget, step)?.focus();
 }
 
-interface PhonesProps extends Pick<LeadSummary, 'phone' | 'name'> {
+interface PhonesProps extends NonNullable<LeadSummary['friend']> {
   /** The numbers in `phone`, as E.164. */
   numbers: readonly string[];
 }
@@ -61,6 +61,8 @@ interface LeadRowProps extends Pick<InboxProps, 'now' | 'hours' | 'onOpen'> {
   lead: LeadSummary;
   /** How many leads of this person the row stands for. */
   count: number;
+  /** Below the heading of its day, in the agenda. */
+  byDay: boolean;
   /** URL of the lead. */
   href: string;
   /** The lead is open. */
@@ -68,11 +70,13 @@ interface LeadRowProps extends Pick<InboxProps, 'now' | 'hours' | 'onOpen'> {
 }
 
 /** A lead in the list: a link to the lead, and a link that calls. */
-export const LeadRow = ({ lead, count, href, current, now, hours, onOpen }: LeadRowProps) => {
+export const LeadRow = ({ lead, count, byDay, href, current, now, hours, onOpen }: LeadRowProps) => {
   const today = localDay(now);
-  const numbers = phoneNumbers(lead.phone);
+  const called = lead.friend && phoneNumbers(lead.friend.phone).length > 0 ? lead.friend : lead;
+  const numbers = phoneNumbers(called.phone);
   // Nothing is late about it.
   const isVisitToday = lead.status === 'scheduled' && lead.followUp === today;
+  const isOnAgenda = byDay && lead.status === 'scheduled';
   const waiting = waitingState(lead, hours, now);
   return (
     <>
@@ -94,13 +98,15 @@ export const LeadRow = ({ lead, count, href, current, now, hours, onOpen }: Lead
           {lead.followUp !== undefined && (
             <span className={isDue(lead, today) && !isVisitToday ? css.due : css.later}>
               <Icon name="calendar" size={16} />
-              {formatFollowUp(lead, today)}
+              {byDay ? formatPlan(lead) : formatFollowUp(lead, today)}
             </span>
           )}
-          <time dateTime={lead.receivedAt} title={longTime(lead.receivedAt, now)} className={css.time[waiting]}>
-            {waiting === 'late' && <Icon name="warning" size={16} />}
-            {waiting === 'none' ? age(lead.receivedAt, now) : waitingTime(lead.receivedAt, now)}
-          </time>
+          {!isOnAgenda && (
+            <time dateTime={lead.receivedAt} title={longTime(lead.receivedAt, now)} className={css.time[waiting]}>
+              {waiting === 'late' && <Icon name="warning" size={16} />}
+              {waiting === 'none' ? age(lead.receivedAt, now) : waitingTime(lead.receivedAt, now)}
+            </time>
+          )}
         </span>
         <span dir="auto" className={css.subject}>
           {lead.urgent && (
@@ -119,7 +125,7 @@ export const LeadRow = ({ lead, count, href, current, now, hours, onOpen }: Lead
           {formatSubject(lead)}
         </span>
         <span className={css.marks}>
-          <StatusMark status={lead.status} outcome={lead.outcome} />
+          {!isOnAgenda && <StatusMark status={lead.status} outcome={lead.outcome} />}
           {lead.suspect.length > 0 && <span className={css.suspect}>May be spam</span>}
           {(lead.mail === 'retrying' || lead.mail === 'failed') && (
             <span className={css.stuck}>
@@ -136,7 +142,7 @@ export const LeadRow = ({ lead, count, href, current, now, hours, onOpen }: Lead
           {lead.city && <bdi className={css.town}>{lead.city}</bdi>}
         </span>
       </a>
-      <Phones phone={lead.phone} name={lead.name} numbers={numbers} />
+      <Phones phone={called.phone} name={called.name} numbers={numbers} />
     </>
   );
 };

@@ -38,11 +38,12 @@ export const MailNotice = ({ mail }: Pick<Overview, 'mail'>) => {
   const failure = failureOf(error, 'We couldn’t send the test message. Please try again.') ?? data?.problem;
   const sentTo = failure ? undefined : data?.to.join(', ');
   // Stays after a test, to say where the message went.
-  const notice = getMailProblem(mail) ?? (sentTo && { title: 'Email is working.', text: '' });
+  const problem = getMailProblem(mail);
+  const notice = problem ?? (sentTo && { title: 'Email is working.', text: '' });
   if (!notice) return null;
   return (
     <Alert
-      tone={mail.stuck > 0 ? 'error' : 'warning'}
+      tone={mail.stuck > 0 ? 'error' : problem ? 'warning' : 'success'}
       size="compact"
       title={notice.title}
       actions={
