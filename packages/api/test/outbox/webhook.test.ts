@@ -161,9 +161,9 @@ test('a lead that is sent through the form is told; nothing personal, no secret 
     expect(logged()).not.toContain(said);
 });
 
-test('a receiver that drips its answer delays no mail', async () => {
+test('a receiver that drips its answer delays no mail, and a stop cuts it off', async () => {
   const mailServer = await startMailServer();
-  const { behave, received, url } = await startReceiver();
+  const { behave, connections, received, url } = await startReceiver();
   const { deps, outbox, store } = await startOffice(mailServer.url);
   const sender = webhookSender({ url, secret }, { origin: undefined, now: deps.now, timeout: 60_000 });
   const webhook = new Outbox(sender, leadDeliveries('webhook', deps), deps);
@@ -176,4 +176,5 @@ test('a receiver that drips its answer delays no mail', async () => {
   expect(await pendingIn(store)).toHaveLength(1);
   await webhook.stop(0);
   await dripping;
+  await expect.poll(connections, patience).toBe(0);
 });

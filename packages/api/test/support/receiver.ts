@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { listen } from './listen.ts';
 
 interface Received {
@@ -54,6 +55,8 @@ export async function startReceiver() {
   return {
     url: `http://127.0.0.1:${await listen(server)}/hook?key=k`,
     received,
+    /** How many connections are open. */
+    connections: () => promisify(server.getConnections.bind(server))(),
     behave: (next: Manner) => {
       manner = next;
     },
