@@ -6,12 +6,17 @@ export const link = style({
   textDecorationThickness: vars.line.thin,
   ':hover': { textDecorationThickness: vars.line.thick },
 });
-export const standalone = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minHeight: vars.size.target,
-  fontSize: vars.fontSize.label,
-  fontWeight: 700,
-  borderRadius: '4px',
-});
+/** A phone number stays on one line. */
+export const number = style([link, { whiteSpace: 'nowrap' }]);
+export const standalone = style([
+  link,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minHeight: vars.size.target,
+    fontSize: vars.fontSize.label,
+    fontWeight: 700,
+    borderRadius: '4px',
+  },
+]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkComponentProps } from '../link/LinkProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
-import { link as textLink, standalone as standaloneLink } from './TextLink.css.ts';
+import * as css from './TextLink.css.ts';
 
 interface TextLinkBase extends Omit<LinkComponentProps, 'className' | 'style'> {
   /** A path of the site, tel:, mailto:, a fragment, or another host (opens in a new tab). */
@@ -36,7 +36,7 @@ export const TextLink = ({ standalone, icon, iconAfter, children, ...link }: Tex
   <Link
     translate={/^(?:tel|mailto):/.test(link.href) ? 'no' : undefined}
     {...link}
-    className={standalone ? `${textLink} ${standaloneLink}` : textLink}
+    className={standalone ? css.standalone : link.href.startsWith('tel:') ? css.number : css.link}
   >
     {icon && <Icon name={icon} size={18} />}
     {children}

@@ -15,6 +15,5 @@ export const news = style({ ':empty': { position: 'absolute' } });
  */
 export const draft = style({ selectors: { [`form:not([${attribute.draft}]) &`]: { position: 'absolute' } } });
 globalStyle(`form:not([${attribute.draft}]) ${draft} > *`, { visibility: 'hidden' });
-export const phoneNumber = style({ whiteSpace: 'nowrap' });
 export const entered = style({ fontWeight: 700 });
 export const privacy = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small });

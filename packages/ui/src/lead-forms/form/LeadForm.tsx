@@ -109,11 +109,7 @@ export const LeadForm = ({
   const status = useOfficeStatus(openingHours);
   const { nextOpeningTime, holiday } = status;
   const isAfterHours = urgency === 'chosen' && nextOpeningTime !== undefined;
-  const call = (
-    <span className={css.phoneNumber}>
-      <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
-    </span>
-  );
+  const call = <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>;
   const whenRead = (
     <>
       {`${what[0]?.toUpperCase()}${what.slice(1)}s are read ${officeHours[0]}.`}

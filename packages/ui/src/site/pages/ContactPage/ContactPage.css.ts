@@ -16,7 +16,6 @@ export const head = style({
   paddingBlockEnd: vars.space.m,
   '@media': { [media.tablet]: { paddingBlockEnd: vars.space.l } },
 });
-export const number = style({ whiteSpace: 'nowrap' });
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

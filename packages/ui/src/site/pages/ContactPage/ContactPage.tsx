@@ -14,7 +14,7 @@ import { ContactDetails } from '../../sections/ContactDetails/ContactDetails.tsx
 import { MapEmbed } from '../../sections/MapEmbed/MapEmbed.tsx';
 import { SealCard } from '../../sections/SealCard/SealCard.tsx';
 import { PageLayout, type PageLayoutProps } from '../PageLayout/PageLayout.tsx';
-import { aside, desk, grid, head, number } from './ContactPage.css.ts';
+import { aside, desk, grid, head } from './ContactPage.css.ts';
 
 interface ContactPageProps extends Pick<PageLayoutProps, 'breadcrumbs'> {
   /** Content of the page. */
@@ -39,10 +39,7 @@ export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
         <div className={head}>
           <Heading level={1}>{title}</Heading>
           <Text tone="lead">
-            {lead}{' '}
-            <span className={number}>
-              <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>
-            </span>
+            {lead} <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>
           </Text>
         </div>
         <div className={grid}>
