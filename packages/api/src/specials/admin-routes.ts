@@ -1,7 +1,6 @@
 import { adminMessages, adminSpecial, specialBody, specialOrder, uuid } from '@hvac/content/model';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import * as z from 'zod/mini';
-import { actorOf } from '../auth/accounts.ts';
 import { defineRoute, parseIfMatch, withETag, type Route } from '../http/define-route.ts';
 import { DomainError } from '../errors.ts';
 import {
@@ -11,7 +10,6 @@ import {
   listSpecials,
   orderSpecials,
   restoreSpecial,
-  type SpecialChangeDeps,
   type SpecialDeps,
 } from './manage-specials.ts';
 
@@ -25,79 +23,75 @@ const deletedQuery = z.object({
 });
 
 /** The admin's routes for specials. */
-export function specialRoutes(deps: SpecialDeps): Route[] {
-  const withActor = (response: Response): SpecialChangeDeps => ({ ...deps, by: actorOf(response).name });
-  return [
-    defineRoute({
-      id: 'list-specials',
-      method: 'get',
-      path: '/api/admin/specials',
-      summary: 'All specials in their order, or the deleted ones, the latest first',
-      query: deletedQuery,
-      responses: { 200: { description: 'The specials', schema: z.array(adminSpecial) } },
-      handler: ({ query }) => listSpecials(deps, query.deleted === '1' ? 'deleted' : 'present'),
-    }),
-    defineRoute({
-      id: 'create-special',
-      method: 'post',
-      path: '/api/admin/specials',
-      summary: 'A new special',
-      headers: {
-        'Idempotency-Key': 'A UUID. Sending a request again with the same key makes one special',
-      },
-      body: specialBody,
-      responses: { 201: theSpecial },
-      errors: { ...errors, ...tooMany },
-      handler: async ({ body, request, response }) =>
-        withETag(response, await createSpecial(body, withActor(response), idempotencyKeyOf(request))),
-    }),
-    defineRoute({
-      id: 'order-specials',
-      method: 'post',
-      path: '/api/admin/specials/order',
-      summary: 'Reorders the specials',
-      body: specialOrder,
-      responses: { 200: { description: 'The specials in their new order', schema: z.array(adminSpecial) } },
-      errors: { 409: 'The ids are not those of all specials' },
-      handler: ({ body: { ids }, response }) => orderSpecials(ids, withActor(response)),
-    }),
-    defineRoute({
-      id: 'edit-special',
-      method: 'put',
-      path: '/api/admin/specials/{id}',
-      summary: 'Replaces a special; without an order it stays in its place',
-      headers,
-      body: specialBody,
-      responses: { 200: theSpecial },
-      errors,
-      handler: async ({ body, request, response }) =>
-        withETag(response, await editSpecial(idOf(request), body, withActor(response), parseIfMatch(request))),
-    }),
-    defineRoute({
-      id: 'delete-special',
-      method: 'delete',
-      path: '/api/admin/specials/{id}',
-      summary: 'Deletes a special so that it can be restored',
-      headers,
-      responses: { 200: { description: 'It is deleted', schema: z.strictObject({}) } },
-      errors,
-      async handler({ request, response }) {
-        await deleteSpecial(idOf(request), withActor(response), parseIfMatch(request));
-        return {};
-      },
-    }),
-    defineRoute({
-      id: 'restore-special',
-      method: 'post',
-      path: '/api/admin/specials/{id}/restore',
-      summary: 'Restores a deleted special to its old place',
-      responses: { 200: theSpecial },
-      errors: tooMany,
-      handler: async ({ request, response }) =>
-        withETag(response, await restoreSpecial(idOf(request), withActor(response))),
-    }),
-  ];
-}
+export const specialRoutes = (deps: SpecialDeps): Route[] => [
+  defineRoute({
+    id: 'list-specials',
+    method: 'get',
+    path: '/api/admin/specials',
+    summary: 'All specials in their order, or the deleted ones, the latest first',
+    query: deletedQuery,
+    responses: { 200: { description: 'The specials', schema: z.array(adminSpecial) } },
+    handler: ({ query }) => listSpecials(deps, query.deleted === '1' ? 'deleted' : 'present'),
+  }),
+  defineRoute({
+    id: 'create-special',
+    method: 'post',
+    path: '/api/admin/specials',
+    summary: 'A new special',
+    headers: {
+      'Idempotency-Key': 'A UUID. Sending a request again with the same key makes one special',
+    },
+    body: specialBody,
+    responses: { 201: theSpecial },
+    errors: { ...errors, ...tooMany },
+    handler: async ({ body, request, response }) =>
+      withETag(response, await createSpecial(body, deps, idempotencyKeyOf(request))),
+  }),
+  defineRoute({
+    id: 'order-specials',
+    method: 'post',
+    path: '/api/admin/specials/order',
+    summary: 'Reorders the specials',
+    body: specialOrder,
+    responses: { 200: { description: 'The specials in their new order', schema: z.array(adminSpecial) } },
+    errors: { 409: 'The ids are not those of all specials' },
+    handler: ({ body: { ids } }) => orderSpecials(ids, deps),
+  }),
+  defineRoute({
+    id: 'edit-special',
+    method: 'put',
+    path: '/api/admin/specials/{id}',
+    summary: 'Replaces a special; without an order it stays in its place',
+    headers,
+    body: specialBody,
+    responses: { 200: theSpecial },
+    errors,
+    handler: async ({ body, request, response }) =>
+      withETag(response, await editSpecial(idOf(request), body, deps, parseIfMatch(request))),
+  }),
+  defineRoute({
+    id: 'delete-special',
+    method: 'delete',
+    path: '/api/admin/specials/{id}',
+    summary: 'Deletes a special so that it can be restored',
+    headers,
+    responses: { 200: { description: 'It is deleted', schema: z.strictObject({}) } },
+    errors,
+    async handler({ request }) {
+      await deleteSpecial(idOf(request), deps, parseIfMatch(request));
+      return {};
+    },
+  }),
+  defineRoute({
+    id: 'restore-special',
+    method: 'post',
+    path: '/api/admin/specials/{id}/restore',
+    summary: 'Restores a deleted special to its old place',
+    responses: { 200: theSpecial },
+    errors: tooMany,
+    handler: async ({ request, response }) => withETag(response, await restoreSpecial(idOf(request), deps)),
+  }),
+];
 
 const idOf = (request: Request): string => String(request.params['id']);
 

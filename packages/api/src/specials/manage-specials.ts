@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import {
-  adminMessages,
-  specialFieldNames,
-  type AdminSpecial,
-  type SpecialBody,
-  type SpecialChange,
-} from '@hvac/content/model';
+import { isDeepStrictEqual } from 'node:util';
+import { adminMessages, type AdminSpecial, type SpecialBody } from '@hvac/content/model';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
 
 export interface SpecialDeps extends Clock {
   store: Store;
-}
-
-export interface SpecialChangeDeps extends SpecialDeps {
-  /** Name of the current user. */
-  by: string;
 }
 
 /** Specials that are not deleted. Reordering sends all their ids. */
@@ -26,12 +16,6 @@ const tooMany = `There are already ${maxSpecials} specials. Delete one that has 
 const otherList = 'The list of specials has just changed. Reload it and try again.';
 
 type Rows = readonly AdminSpecial[];
-
-/** Time (ISO 8601) and name of the user. */
-type SpecialChangeMeta = Required<Pick<SpecialChange, 'at' | 'by'>>;
-
-/** How many changes a special's history keeps: as many as the screen shows. */
-const maxHistory = 20;
 
 /** Copies the known fields, without the order. Empty optional fields are left out. */
 const bodyFields = ({ isActive = true, order: _order, printURL, startDate, ...fields }: SpecialBody) => ({
@@ -68,25 +52,7 @@ function findSpecial(rows: Rows, id: string, versions?: readonly number[]): Admi
   return row;
 }
 
-/** Lists the fields that differ, with both values as text. */
-function diffFields(before: AdminSpecial, after: AdminSpecial): SpecialChange['changes'] {
-  return specialFieldNames.flatMap((field) => {
-    const [from, to] = [String(before[field] ?? ''), String(after[field] ?? '')];
-    return from === to ? [] : [{ field, from, to }];
-  });
-}
-
-/** Increments the version and adds an entry to the history. */
-const withHistory = (
-  row: AdminSpecial,
-  meta: SpecialChangeMeta,
-  kind: SpecialChange['kind'],
-  changes: SpecialChange['changes'] = [],
-): AdminSpecial => ({
-  ...row,
-  version: row.version + 1,
-  history: [{ ...meta, kind, changes }, ...row.history].slice(0, maxHistory),
-});
+const nextVersion = (row: AdminSpecial): AdminSpecial => ({ ...row, version: row.version + 1 });
 
 /** The rows with one replaced by its new version. */
 const replaceRow = (rows: Rows, row: AdminSpecial): AdminSpecial[] =>
@@ -107,11 +73,11 @@ const renumber = (rows: Rows, ids: readonly string[] = notDeleted(rows).map(({ i
 
 /** @returns the special with the id that `update` returns */
 async function updateSpecials(
-  { store, now, by }: SpecialChangeDeps,
-  update: (rows: Rows, meta: SpecialChangeMeta) => { rows: Rows; id: string },
+  { store }: SpecialDeps,
+  update: (rows: Rows) => { rows: Rows; id: string },
 ): Promise<AdminSpecial> {
   return store.updateRows('specials', (before) => {
-    const { rows, id } = update(before, { at: new Date(now()).toISOString(), by });
+    const { rows, id } = update(before);
     const row = rows.find((candidate) => candidate.id === id);
     if (!row) throw new Error('The special is not among the rows');
     return { rows, result: row };
@@ -134,16 +100,12 @@ export async function listSpecials({ store }: SpecialDeps, which: 'present' | 'd
  *   edited it since
  * @throws {DomainError} when there are too many, or the special was edited or deleted since
  */
-export function createSpecial(
-  body: SpecialBody,
-  deps: SpecialChangeDeps,
-  id: string = randomUUID(),
-): Promise<AdminSpecial> {
-  return updateSpecials(deps, (rows, meta) => {
-    if (rows.some((row) => row.id === id)) return applyEdit(rows, meta, id, body, [1]);
+export function createSpecial(body: SpecialBody, deps: SpecialDeps, id: string = randomUUID()): Promise<AdminSpecial> {
+  return updateSpecials(deps, (rows) => {
+    if (rows.some((row) => row.id === id)) return applyEdit(rows, id, body, [1]);
     refuseWhenFull(rows);
-    const blank = { id, ...bodyFields(body), order: Infinity, createdAt: meta.at, version: 0, history: [] };
-    const added = [...rows, withHistory(blank, meta, 'created')];
+    const createdAt = new Date(deps.now()).toISOString();
+    const added = [...rows, { id, ...bodyFields(body), order: Infinity, createdAt, version: 1 }];
     return { rows: renumber(added, moveId(added, id, body.order ?? rows.length)), id };
   });
 }
@@ -156,27 +118,24 @@ export function createSpecial(
 export function editSpecial(
   id: string,
   body: SpecialBody,
-  deps: SpecialChangeDeps,
+  deps: SpecialDeps,
   versions?: readonly number[],
 ): Promise<AdminSpecial> {
-  return updateSpecials(deps, (rows, meta) => applyEdit(rows, meta, id, body, versions));
+  return updateSpecials(deps, (rows) => applyEdit(rows, id, body, versions));
 }
 
 function applyEdit(
   rows: Rows,
-  meta: SpecialChangeMeta,
   id: string,
   body: SpecialBody,
   versions: readonly number[] | undefined,
 ): { rows: Rows; id: string } {
   const before = findSpecial(rows, id, versions);
-  const { createdAt, version, history } = before;
+  const { createdAt, version } = before;
   const order = Math.min(body.order ?? before.order, notDeleted(rows).length - 1);
-  const after = { id, ...bodyFields(body), order, createdAt, version, history };
-  const changes = diffFields(before, after);
-  if (changes.length === 0) return { rows, id };
-  const kind = changes.every(({ field }) => field === 'order') ? 'moved' : 'edited';
-  const others = replaceRow(rows, withHistory(after, meta, kind, changes));
+  const after = { id, ...bodyFields(body), order, createdAt, version };
+  if (isDeepStrictEqual(after, before)) return { rows, id };
+  const others = replaceRow(rows, nextVersion(after));
   return { rows: renumber(others, moveId(others, id, order)), id };
 }
 
@@ -185,10 +144,10 @@ function applyEdit(
  * @param versions that it may have; any unless given
  * @throws {DomainError} when it is deleted already or has another version
  */
-export async function deleteSpecial(id: string, deps: SpecialChangeDeps, versions?: readonly number[]): Promise<void> {
-  await updateSpecials(deps, (rows, meta) => {
+export async function deleteSpecial(id: string, deps: SpecialDeps, versions?: readonly number[]): Promise<void> {
+  await updateSpecials(deps, (rows) => {
     const row = findSpecial(rows, id, versions);
-    const after = replaceRow(rows, { ...withHistory(row, meta, 'deleted'), deletedAt: meta.at });
+    const after = replaceRow(rows, { ...nextVersion(row), deletedAt: new Date(deps.now()).toISOString() });
     return { rows: renumber(withoutOldest(after)), id };
   });
 }
@@ -197,13 +156,13 @@ export async function deleteSpecial(id: string, deps: SpecialChangeDeps, version
  * Restores a deleted special to its old place. Does nothing when it is not deleted.
  * @throws {DomainError} when it doesn't exist, or there are too many
  */
-export function restoreSpecial(id: string, deps: SpecialChangeDeps): Promise<AdminSpecial> {
-  return updateSpecials(deps, (rows, meta) => {
+export function restoreSpecial(id: string, deps: SpecialDeps): Promise<AdminSpecial> {
+  return updateSpecials(deps, (rows) => {
     const row = rows.find((candidate) => candidate.id === id && candidate.deletedAt !== undefined);
     if (!row) return { rows, id: findSpecial(rows, id).id };
     refuseWhenFull(rows);
     const { deletedAt: _then, ...kept } = row;
-    const restored = replaceRow(rows, withHistory(kept, meta, 'restored'));
+    const restored = replaceRow(rows, nextVersion(kept));
     return { rows: renumber(restored, moveId(restored, id, row.order)), id };
   });
 }
@@ -213,7 +172,7 @@ export function restoreSpecial(id: string, deps: SpecialChangeDeps): Promise<Adm
  * @param ids of all specials that are not deleted, in their new order
  * @throws {DomainError} when the ids are not exactly those
  */
-export function orderSpecials(ids: readonly string[], { store, now, by }: SpecialChangeDeps): Promise<AdminSpecial[]> {
+export function orderSpecials(ids: readonly string[], { store }: SpecialDeps): Promise<AdminSpecial[]> {
   return store.updateRows('specials', (rows) => {
     const before = notDeleted(rows).map(({ id }) => id);
     const named = new Set(ids);
@@ -221,11 +180,7 @@ export function orderSpecials(ids: readonly string[], { store, now, by }: Specia
       throw new DomainError('conflict', otherList);
     }
     if (ids.every((id, index) => id === before[index])) return { rows, result: notDeleted(rows) };
-    const meta = { at: new Date(now()).toISOString(), by };
-    const after = renumber(rows, ids).map((row, index) => {
-      const old = rows[index];
-      return old && old.order !== row.order ? withHistory(row, meta, 'moved', diffFields(old, row)) : row;
-    });
+    const after = renumber(rows, ids).map((row, index) => (row === rows[index] ? row : nextVersion(row)));
     return { rows: after, result: notDeleted(after) };
   });
 }

@@ -12,8 +12,7 @@ import { defineRoute, type Route } from '../http/define-route.ts';
 import { notDeleted, type SpecialDeps } from './manage-specials.ts';
 
 /** Drops what visitors don't get: version, history and deletion. */
-const toPublic = ({ version: _version, history: _history, deletedAt: _deletedAt, ...rest }: AdminSpecial) =>
-  rest satisfies Special;
+const toPublic = ({ version: _version, deletedAt: _deletedAt, ...rest }: AdminSpecial) => rest satisfies Special;
 
 type VisibleSpecials = InitialSpecials & { specials: readonly Special[] };
 

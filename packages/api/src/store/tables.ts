@@ -18,7 +18,7 @@ export type Session = z.infer<typeof session>;
 
 /** Small tables. Each is read and written as a whole. */
 export const tables = {
-  /** Soft-deleted ones, too. The history has the last 20 changes, latest first. */
+  /** Soft-deleted ones, too. */
   specials: adminSpecial,
   /** People of the office. */
   users: z.strictObject({

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { test } from '../support/fixtures.ts';
 import { idOf, note } from '../support/leads.ts';
 import { detailOf, idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
-import { call, create, list, offer } from '../support/specials.ts';
 import { addMember, changeMember, logInMarcus, logInRosa, passwords } from '../support/team.ts';
 
 /** An office of two people and these leads. */
@@ -157,16 +156,4 @@ test('a change that is sent twice, and one that changes nothing, are no conflict
     const answer = await change(0, { status: 'done' }, bearer, version);
     expect([answer.status, ((await answer.json()) as LeadDetail).history.length]).toEqual([200, 2]);
   }
-});
-
-test('specials carry the name of who made and changed them; visitors never see it', async ({ url }) => {
-  await addMember(url, 'Rosa', passwords.rosa);
-  const { id } = await create(url);
-  const as = { Authorization: `Bearer ${await logInRosa(url)}` };
-  await call(url, 'PUT', `/${id}`, { ...offer, title: 'Winter tune-up' }, as);
-  expect((await list(url))[0]?.history.map(({ by, kind }) => [kind, by])).toEqual([
-    ['edited', 'Rosa'],
-    ['created', 'Owner'],
-  ]);
-  expect(await (await fetch(`${url}/api/specials`)).text()).not.toContain('Rosa');
 });

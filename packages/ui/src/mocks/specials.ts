@@ -2,13 +2,10 @@ import {
   adminMessages,
   localDay,
   endpoints,
-  ownerName,
   isVisible,
   specialBody,
-  specialFieldNames,
   specialOrder,
   type AdminSpecial,
-  type SpecialChange,
 } from '@hvac/content/model';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as z from 'zod/mini';
@@ -19,24 +16,14 @@ import { Table } from './table.ts';
 
 const one = `${endpoints.adminSpecials}/:id`;
 const now = () => new Date().toISOString();
-const text = (value: string | number | boolean | undefined) => String(value ?? '');
-
-/** What changed between two versions, as the history keeps it. */
-const changesOf = (before: Partial<AdminSpecial>, after: Partial<AdminSpecial>): SpecialChange['changes'] =>
-  specialFieldNames
-    .map((field) => ({ field, from: text(before[field]), to: text(after[field]) }))
-    .filter(({ from, to }) => from !== to);
 
 /** The calls about specials, over specials in memory. @param from the specials at the start */
 export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures): RequestHandler[] {
   const specials = new Table(from);
   const listed = () => specials.rows.filter(({ deletedAt }) => !deletedAt).sort((a, b) => a.order - b.order);
 
-  const change = (special: AdminSpecial, kind: SpecialChange['kind'], values: Partial<AdminSpecial>) => {
-    const changes = changesOf(special, { ...special, ...values });
-    const history = [{ at: now(), by: ownerName, kind, changes }, ...special.history].slice(0, 20);
-    return specials.update(special, { ...values, history, version: special.version + 1 });
-  };
+  const change = (special: AdminSpecial, values: Partial<AdminSpecial>) =>
+    specials.update(special, { ...values, version: special.version + 1 });
   /** Answers for the special that the path names, when the call may change it. */
   const about = (
     { request, id }: { request: Request; id: string },
@@ -52,7 +39,7 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
   return [
     http.get(endpoints.specials, () => {
       const shown = listed().filter((special) => isVisible(special, localDay(Date.now())));
-      return HttpResponse.json(shown.map(({ version: _version, history: _history, ...special }) => special));
+      return HttpResponse.json(shown.map(({ version: _version, ...special }) => special));
     }),
     adminCall('get', endpoints.adminSpecials, ({ request }) =>
       new URL(request.url).searchParams.has('deleted') ? specials.rows.filter(({ deletedAt }) => deletedAt) : listed(),
@@ -65,8 +52,8 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
       if (again && again.version > 1) return sentence(412, adminMessages.stale);
       if (again) {
         const values = { ...body, order: body.order ?? again.order };
-        const isSame = changesOf(again, { ...again, ...values }).length === 0;
-        return HttpResponse.json(isSame ? again : change(again, 'edited', values), { status: 201 });
+        const isSame = JSON.stringify({ ...again, ...values }) === JSON.stringify(again);
+        return HttpResponse.json(isSame ? again : change(again, values), { status: 201 });
       }
       const created: AdminSpecial = {
         ...body,
@@ -74,7 +61,6 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
         order: body.order ?? Math.max(-1, ...specials.rows.map(({ order }) => order)) + 1,
         createdAt: now(),
         version: 1,
-        history: [{ at: now(), by: ownerName, kind: 'created', changes: [] }],
       };
       specials.rows.push(created);
       return HttpResponse.json(created, { status: 201 });
@@ -86,19 +72,19 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
       }
       for (const [order, id] of ids.entries()) {
         const special = specials.find(id);
-        if (special && special.order !== order) change(special, 'moved', { order });
+        if (special && special.order !== order) change(special, { order });
       }
       return listed();
     }),
     adminCall('post', `${one}/restore`, (call) =>
-      about(call, (special) => change(special, 'restored', { deletedAt: undefined }), true),
+      about(call, (special) => change(special, { deletedAt: undefined }), true),
     ),
     adminChange('put', one, specialBody, (body, call) =>
       about(call, (special) => {
         const { order = special.order, printURL, startDate, ...values } = body;
-        return change(special, 'edited', { ...values, order, printURL, startDate });
+        return change(special, { ...values, order, printURL, startDate });
       }),
     ),
-    adminCall('delete', one, (call) => about(call, (special) => change(special, 'deleted', { deletedAt: now() }))),
+    adminCall('delete', one, (call) => about(call, (special) => change(special, { deletedAt: now() }))),
   ];
 }

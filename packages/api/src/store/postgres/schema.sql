@@ -82,7 +82,6 @@ create table specials (
   "order" integer not null,
   "createdAt" text not null,
   version integer not null,
-  history json not null,
   "deletedAt" text
 );
 create table users (

@@ -63,37 +63,11 @@ export interface InitialSpecials {
   specials: readonly Special[] | null;
 }
 
-/** The fields whose changes are recorded in the history. */
-export const specialFieldNames = [
-  'title',
-  'description',
-  'discount',
-  'terms',
-  'expirationDate',
-  'printURL',
-  'isActive',
-  'startDate',
-  'order',
-] as const;
-
-/** One change of a special. */
-export const specialChange = z.strictObject({
-  at: z.iso.datetime(),
-  kind: z.enum(['created', 'edited', 'moved', 'deleted', 'restored']),
-  /** Name of the person; early changes have none. */
-  by: z.optional(z.string()),
-  /** Old and new values of the changed fields. */
-  changes: z.array(z.strictObject({ field: z.enum(specialFieldNames), from: z.string(), to: z.string() })),
-});
-export type SpecialChange = z.infer<typeof specialChange>;
-
 /** A special as sent to the admin. */
 export const adminSpecial = z.strictObject({
   ...special.shape,
   /** Increases with each change. Sent in `If-Match`, it keeps a stale edit from overwriting a newer one. */
   version: z.int(),
-  /** Newest first, at most 20. */
-  history: z.array(specialChange),
   /** When it was deleted; only in the list of deleted specials. */
   deletedAt: z.optional(z.iso.datetime()),
 });

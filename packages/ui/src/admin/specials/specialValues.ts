@@ -1,4 +1,4 @@
-import { localFormat, type AdminSpecial, type SpecialBody, type SpecialChange } from '@hvac/content/model';
+import type { AdminSpecial, SpecialBody } from '@hvac/content/model';
 import { specialFieldLabels } from '@hvac/content/words';
 import * as z from 'zod/mini';
 import { formatShortDate } from './specialDays.ts';
@@ -37,29 +37,7 @@ export const differences = (one: SpecialValues, other: SpecialValues) =>
   fieldNames.filter((name) => one[name] !== other[name]);
 
 /** A value as text. */
-export function formatValue(name: keyof SpecialValues | 'order', value: string | boolean): string {
+export function formatValue(value: string | boolean): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (name === 'isActive') return value === 'true' ? 'Yes' : 'No';
-  if (name === 'order') return value === '' ? 'none' : String(Number(value) + 1);
   return value === '' ? 'none' : formatShortDate(value);
 }
-
-const kinds = {
-  created: 'Created',
-  edited: 'Edited',
-  moved: 'Moved',
-  deleted: 'Deleted',
-  restored: 'Restored',
-} as const satisfies Record<SpecialChange['kind'], string>;
-
-const moment = localFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** A history entry in words: when and by whom, what, and each field's old and new value. */
-export const formatChange = ({ at, by, kind, changes }: SpecialChange) => ({
-  when: by === undefined ? moment().format(Date.parse(at)) : `${moment().format(Date.parse(at))} by ${by}`,
-  what: kinds[kind],
-  details: changes.map(({ field, from, to }) => {
-    const label = field === 'order' ? 'Place' : specialFieldLabels[field];
-    return `${label}: ${formatValue(field, from)} → ${formatValue(field, to)}`;
-  }),
-});

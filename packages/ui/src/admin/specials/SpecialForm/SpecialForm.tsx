@@ -67,7 +67,7 @@ const FormStatus = ({ state }: { state: SpecialFormState }) => {
               <li key={name}>
                 <Inline gap="xs" justify="between">
                   <span>
-                    <strong>{labels[name]}:</strong> {formatValue(name, theirs.values[name])}
+                    <strong>{labels[name]}:</strong> {formatValue(theirs.values[name])}
                   </span>
                   <Button
                     variant="secondary"

@@ -6,7 +6,6 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
-import { SpecialHistory } from '../SpecialHistory/SpecialHistory.tsx';
 import { getBadges, formatShortDate } from '../specialDays.ts';
 import { actions, discount, row, words } from './SpecialRow.css.ts';
 
@@ -38,7 +37,7 @@ interface SpecialRowProps {
 
 /** One special in a list. */
 export const SpecialRow = ({ special, today, moves, children }: SpecialRowProps) => {
-  const { title, description, expirationDate, history, deletedAt } = special;
+  const { title, description, expirationDate, deletedAt } = special;
   return (
     <div className={row}>
       {/* An empty cell keeps the columns in place. */}
@@ -61,7 +60,6 @@ export const SpecialRow = ({ special, today, moves, children }: SpecialRowProps)
         <Text size="small" tone="soft">
           Expires: {formatShortDate(expirationDate)}
         </Text>
-        <SpecialHistory title={title} history={history} />
       </div>
       <div className={actions}>{children}</div>
     </div>
