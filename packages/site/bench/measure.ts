@@ -13,9 +13,9 @@ export interface Measures {
   'LCP ms': number;
   'TBT ms': number;
   CLS: number;
-  /** Scripts loaded before any interaction. */
+  /** Scripts run before any interaction. */
   scripts: number;
-  /** Total bytes transferred before any interaction. */
+  /** Total bytes transferred before any interaction, and before the browser has been idle. */
   'total kB': number;
 }
 
@@ -26,7 +26,12 @@ export const median = (values: readonly number[]) =>
 interface NetworkRequest {
   resourceType?: string;
   transferSize?: number;
+  /** In milliseconds from the start of the visit. */
+  networkRequestTime: number;
 }
+
+/** After the page has loaded, in milliseconds: what it then fetches at low priority is not counted (first-script.ts). */
+const idleTime = 2_000;
 
 async function measure(url: string): Promise<Measures> {
   const result = await lighthouse(url, {
@@ -40,6 +45,9 @@ async function measure(url: string): Promise<Measures> {
   const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
   const audit = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const { items = [] } = (lhr.audits['network-requests']?.details ?? {}) as { items?: NetworkRequest[] };
+  const metrics = lhr.audits['metrics']?.details as { items: { observedLoad: number }[] } | undefined;
+  const loaded = metrics?.items[0]?.observedLoad ?? Number.NaN;
+  const beforeIdle = items.filter(({ networkRequestTime }) => networkRequestTime < loaded + idleTime);
   for (const { id, score: passed, title } of Object.values(lhr.audits)) {
     if (process.env['VERBOSE'] && passed !== null && passed < 1) console.log(`  ${id}: ${title} (${passed})`);
   }
@@ -53,7 +61,7 @@ async function measure(url: string): Promise<Measures> {
     'TBT ms': Math.round(audit('total-blocking-time')),
     CLS: Math.round(audit('cumulative-layout-shift') * 1000) / 1000,
     scripts: items.filter(({ resourceType }) => resourceType === 'Script').length,
-    'total kB': items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
+    'total kB': beforeIdle.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
   };
 }
 

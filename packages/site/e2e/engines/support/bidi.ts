@@ -33,7 +33,11 @@ export async function bidi(options: LaunchOptions): Promise<Session> {
       await (found as unknown as { uploadFile: (path: string) => Promise<void> }).uploadFile(file);
     },
     press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) =>
+      page.setViewport({ width, height }).catch((error: unknown) => {
+        // Firefox 140 sets the size, but knows no screen orientation, which Puppeteer sends along.
+        if (!/unknown command emulation\./.test(String(error))) throw error;
+      }),
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };
