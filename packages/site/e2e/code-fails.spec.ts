@@ -5,7 +5,6 @@ import { budgets } from './support/chunks.ts';
 import {
   chooseFile,
   fieldValues,
-  finish,
   finishWithoutScript,
   formOf,
   isDeep,
@@ -89,17 +88,6 @@ for (const form of sampleForms) {
   const email = (what: string) => `${what}${form.path.replaceAll('/', '-')}@example.com`;
   const stored = (what: string) => form.stored?.(email(what)) ?? email(what);
 
-  test(`${form.path}: code that arrives late is waited for`, async ({ page, server }) => {
-    const scripts = await hold(page, /\/assets\/client-.*\.js$/);
-    await page.goto(form.path);
-    await fillIn(page, form, email('late'));
-    await submitOf(page).click();
-    await expect(submitOf(page)).toHaveAccessibleName(/ing.*\.\.\.$/i);
-    scripts.release();
-    await finish(page, form);
-    expect(await server.countOnDisk(stored('late'))).toBe(1);
-  });
-
   test(`${form.path}: the browser posts the form when code does not arrive within 10 seconds`, async ({
     page,
     server,
@@ -115,17 +103,6 @@ for (const form of sampleForms) {
     expect(await fieldValues(page)).toEqual(typed);
     await finishWithoutScript(page, form);
     expect(await server.countOnDisk(stored('never'))).toBe(1);
-  });
-
-  test(`${form.path}: sent before any script has loaded`, async ({ page, server }) => {
-    await hold(page, /\/assets\/first-script-.*\.js$/);
-    await page.goto(form.path, { waitUntil: 'commit' });
-    const typed = await fillIn(page, form, email('early'));
-    await submitOf(page).click();
-    await expect(page).toHaveTitle(/One more step|Please check/);
-    expect(await fieldValues(page)).toEqual(typed);
-    await finishWithoutScript(page, form);
-    expect(await server.countOnDisk(stored('early'))).toBe(1);
   });
 
   test(`${form.path}: sent while the browser is offline, and again on return`, async ({ page, context, server }) => {

@@ -6,14 +6,8 @@ const transient = /^captcha|^website$/;
 /** Saves what is typed before hydration, so that a reload does not lose it. */
 export function keepDraft(form: HTMLFormElement | null): void {
   if (!form?.hasAttribute(attribute.leadForm)) return;
-  const names = Array.from(form.elements, (element) => element.getAttribute('name') ?? '');
-  writeStorage(
-    draftKey(form.id),
-    typedTexts(
-      form,
-      [...new Set(names)].filter((name) => name && !transient.test(name)),
-    ),
-  );
+  const names = [...new Set(new FormData(form).keys())].filter((name) => !transient.test(name));
+  writeStorage(draftKey(form.id), typedTexts(form, names));
 }
 
 /** Restores what was typed before a reload into fields that are unchanged, and shows the note about it. */

@@ -1,7 +1,7 @@
 /**
- * The only script that a page loads by itself. It fetches the page's code when the browser is idle or a form comes into
- * view, and hydrates the page at the first interaction: a touch, a key, focus or text; at once on pages that are nothing
- * without React, and when idle with a form in view whose address has a query.
+ * The only script that a page loads by itself. It fetches the page's code when the browser is idle, and hydrates the page at
+ * the first interaction: a touch, a key, focus or text; at once on pages that are nothing without React, and when idle with
+ * a form in view whose address has a query.
  * Until then it saves what is typed, and holds a submit or a click back. A form whose code does not load is posted by the
  * browser.
  */
@@ -25,8 +25,6 @@ const idleTime = 2_000;
 let pendingFormId: string | undefined;
 /** The click that waits for hydration. */
 let pendingControl: HTMLElement | undefined;
-/** The control that was waiting when React failed to load: the retry button clicks it. */
-let failedControl: HTMLElement | undefined;
 let hydration: Promise<void> | undefined;
 
 const leadForms = () => document.querySelectorAll<HTMLFormElement>(`form[${attribute.leadForm}]`);
@@ -86,10 +84,9 @@ function handleFailure(error: unknown): void {
   const link = pendingControl?.closest('a');
   if (pendingFormId) postForm();
   else if (link) location.href = link.href;
-  else if (error instanceof NeedsReload && pendingControl && pendingControl === failedControl) location.reload();
+  else if (error instanceof NeedsReload && pendingControl?.hasAttribute(attribute.again)) location.reload();
   else if (pendingControl || isLive()) showAlert(true);
   setBusy(pendingControl, false);
-  failedControl = pendingControl;
   pendingControl = undefined;
 }
 
@@ -127,7 +124,7 @@ const listeners = {
     stopEvent(event);
     if (turnSlides(pressed)) return;
     setBusy(pendingControl, false);
-    pendingControl = (pressed.hasAttribute(attribute.again) && failedControl) || pressed;
+    pendingControl = pressed;
     showAlert(false);
     setBusy(pendingControl, true);
     hydrateOnce();
@@ -184,8 +181,8 @@ interface NavigatorWithConnection {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
-/** Fetches the page's code before it is needed, and runs none. */
-const fetchAll = () => Promise.all(urls.map((url) => fetchOnce(url, 'low')));
+/** Fetches the page's code before it is needed, and runs none. What fails is fetched again at the first interaction. */
+const fetchAll = () => void Promise.all(urls.map((url) => fetchOnce(url, 'low'))).catch(() => {});
 
 function onLoad(): void {
   // The home page prefetches the offers when idle. A failure does not matter.
@@ -198,14 +195,13 @@ function onLoad(): void {
     );
   const { connection } = navigator as NavigatorWithConnection;
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
-  setTimeout(() => whenIdle(() => void fetchAll().catch(() => {})), idleTime);
+  setTimeout(() => whenIdle(fetchAll), idleTime);
+  // Only React knows what the address says of the form, such as a special to redeem.
+  if (!location.search) return;
   const view = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     view.disconnect();
-    // Only React knows what the address says of the form, such as a special to redeem.
-    const then = location.search ? () => void whenIdle(hydrateOnce) : () => {};
-    // What fails is fetched again at the first interaction.
-    void fetchAll().then(then, () => {});
+    whenIdle(hydrateOnce);
   });
   for (const form of leadForms()) view.observe(form);
 }

@@ -28,42 +28,31 @@ import { Shell } from '../SiteShell.tsx';
 import { addFrame, readFrame } from './frames.ts';
 
 interface ServedForm {
-  Form: ComponentType<{ id: string; company: typeof company; headingLevel: 2 }>;
+  Form: ComponentType<{ id: string; company: typeof company; city: string; send: string; headingLevel: 2 }>;
   /** Id of the form on its page, by which the browser keeps its draft. */
   id: string;
   /** What its receipt says. */
   words: LeadFormWords;
 }
 
-/** The forms without a city. */
-const forms: Record<Exclude<LeadFormName, 'quote'>, ServedForm> = {
+const forms: Record<LeadFormName, ServedForm> = {
   'service-request': { Form: ServiceRequestForm, id: 'service-request', words: serviceRequestWords },
+  quote: { Form: QuoteForm, id: 'quote-form', words: serviceRequestWords },
   contact: { Form: ContactForm, id: 'contact', words: contactWords },
   referral: { Form: ReferralForm, id: 'referral', words: referralWords },
   careers: { Form: CareerForm, id: 'careers', words: careerWords },
 };
-const quoteId = 'quote-form';
 
 /** @throws when the page has no form */
 async function formAt(path: PagePath): Promise<{ form: ReactNode; phone: typeof company.phone }> {
   const name = leadFormAt(path);
   if (name === undefined) throw new Error(`The page ${path} has no form`);
-  if (name !== 'quote') {
-    const { Form, id } = forms[name];
-    return { form: <Form id={id} company={company} headingLevel={2} />, phone: company.phone };
-  }
+  const { Form, id } = forms[name];
   const page = await loadPage(path);
-  const phone = companyFacts.landingPhone.value;
-  const form = (
-    <QuoteForm
-      id={quoteId}
-      city={'city' in page ? page.city : company.city}
-      send={quoteWords.send}
-      company={{ ...company, phone }}
-      headingLevel={2}
-    />
-  );
-  return { form, phone };
+  const phone = name === 'quote' ? companyFacts.landingPhone.value : company.phone;
+  // Only the quote form names a city and its button.
+  const quote = { city: 'city' in page ? page.city : company.city, send: quoteWords.send };
+  return { form: <Form id={id} company={{ ...company, phone }} {...quote} headingLevel={2} />, phone };
 }
 
 /** A whole document that isn't indexed and needs no script. */
@@ -100,8 +89,7 @@ export async function renderPostedForm(path: PagePath, posted: PostedForm): Prom
 
 /** Renders the receipt of a form that was sent without script, for the API. */
 export async function renderReceipt(path: string, sent: SentForm | undefined): Promise<string> {
-  const name = sent && leadFormAt(sent.path);
-  const { id, words } = name && name !== 'quote' ? forms[name] : { id: quoteId, words: serviceRequestWords };
+  const { id, words } = forms[(sent && leadFormAt(sent.path)) ?? 'service-request'];
   const page = <ReceiptPage sent={sent} words={words} company={company} />;
   const { attributes, head } = await readFrame('receipt');
   // The first script deletes the draft of what was sent.

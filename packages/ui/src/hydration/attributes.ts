@@ -25,7 +25,7 @@ export const needsScript = 'data-needs-js';
 export const waitingLabel = 'data-waiting-label';
 /** On an alert: it shows when code did not load. */
 export const notReady = 'data-not-ready';
-/** On a button: it repeats the click that failed. */
+/** On a button: it loads the code again. */
 export const again = 'data-again';
 /** On any element: the page is nothing without React, so it hydrates at once. */
 export const live = 'data-live';
