@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { endpoints } from '@hvac/content/model';
 import type { Page } from '@playwright/test';
+import { loseFirstAnswer } from './support/person.ts';
 import type { Server } from './support/server.ts';
 import { captchaAnswer, expect, holdScripts, hydrated, test } from './support/test.ts';
 
@@ -104,20 +106,9 @@ test('a draft survives a reload, and Start over clears it', { tag: '@once' }, as
   await expect(page.getByText('We kept what you typed.')).toBeHidden();
 });
 
-/** The server takes the first application, and its answer never arrives. */
-async function loseFirstAnswer(page: Page): Promise<void> {
-  let lost = false;
-  await page.route('**/api/career-applications', async (route) => {
-    if (lost) return route.continue();
-    lost = true;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-}
-
 test('a lost response and a retry create one application', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
-  await loseFirstAnswer(page);
+  await loseFirstAnswer(page, endpoints.careerApplications);
   await open(page);
   await fillIn(page, email);
   await upload(page).setInputFiles(resume);
@@ -136,7 +127,7 @@ test(
   async ({ page, server }, info) => {
     const email = address(info);
     page.on('dialog', (dialog) => void dialog.accept());
-    await loseFirstAnswer(page);
+    await loseFirstAnswer(page, endpoints.careerApplications);
     await open(page);
     await fillIn(page, email);
     await upload(page).setInputFiles(resume);

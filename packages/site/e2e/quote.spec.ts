@@ -1,6 +1,6 @@
 import { endpoints } from '@hvac/content/model';
 import type { Page } from '@playwright/test';
-import { addressOf, fillPerson, loseFirstAnswer } from './support/person.ts';
+import { addressOf, fillPerson } from './support/person.ts';
 import { captchaAnswer, expect, hydrated, test } from './support/test.ts';
 
 const wish = 'A heat pump for 1,900 square feet.';
@@ -47,22 +47,3 @@ test(
     await expect(form.getByText('Service Request Submitted')).toHaveCount(0);
   },
 );
-
-test('a lost response and a retry create one quote', { tag: '@once' }, async ({ page, server }, info) => {
-  const email = addressOf(info);
-  await loseFirstAnswer(page, endpoints.serviceRequests);
-  await fillForm(page, email);
-  await send(page);
-  await expect(page.getByText('Failed to submit service request. Please try again.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Get my free quote' }).click();
-  await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
-  expect(await server.countOnDisk(email)).toBe(1);
-});
-
-test('a draft survives a reload', { tag: '@once' }, async ({ page }, info) => {
-  await fillForm(page, addressOf(info));
-  await page.reload();
-  await page.locator('h1').click();
-  await hydrated(page);
-  await expect(page.getByLabel('How can we help?')).toHaveValue(wish);
-});

@@ -1,4 +1,6 @@
+import { endpoints } from '@hvac/content/model';
 import type { Page } from '@playwright/test';
+import { loseFirstAnswer } from './support/person.ts';
 import { captchaAnswer, expect, hydrated, test } from './support/test.ts';
 
 /** Fills in the form with the keyboard alone. */
@@ -88,13 +90,7 @@ test(
 
 test('a lost response and a retry create one lead', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
-  let lost = false;
-  await page.route('**/api/service-requests', async (route) => {
-    if (lost) return route.continue();
-    lost = true;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await loseFirstAnswer(page, endpoints.serviceRequests);
   await page.goto('/');
   await fillByKeyboard(page, email);
   await page.keyboard.press('Enter');
