@@ -122,13 +122,13 @@ export const areaLink = style({
   selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: 700, textDecoration: 'underline' } },
 });
 
-/** On phones they are words with a dot between them. */
+/** On phones they are words with commas between them: a dot would stand alone at the end of a line. */
 export const chip = style({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.heading,
   '@media': {
     [media.belowTablet]: {
-      selectors: { '&:not(:last-child)::after': { content: '·', marginInlineStart: vars.space.xs } },
+      selectors: { '&:not(:last-child)::after': { content: ',' } },
     },
     [media.tablet]: {
       padding: `${vars.space.s} ${vars.space.m}`,
