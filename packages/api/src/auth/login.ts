@@ -3,6 +3,7 @@ import { adminMessages, login as loginBody, newSession, type Login, type NewSess
 import type { Request, RequestHandler } from 'express';
 import PQueue from 'p-queue';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Clock } from '../clock.ts';
 import { defineRoute, type Route } from '../http/define-route.ts';
 import { HttpError, tooManyRequests } from '../http/http-error.ts';
 import { addressOf } from '../http/rate-limit.ts';
@@ -21,7 +22,7 @@ export interface AuthDeps {
 const unauthorized = (sentence: string): HttpError => new HttpError(401, sentence, { 'WWW-Authenticate': 'Bearer' });
 
 /** Login and logout. */
-export function sessionRoutes(deps: AuthDeps & { log: Logger }): Route[] {
+export function sessionRoutes(deps: AuthDeps & Clock & { log: Logger }): Route[] {
   const login = defineRoute({
     id: 'log-in',
     method: 'post',
@@ -70,9 +71,10 @@ export const logoutEverywhereRoute = ({ sessions, log }: AuthDeps & { log: Logge
 
 /** Requires a login, and stores the user for `actorOf`. */
 export const requireUser =
-  (deps: AuthDeps): RequestHandler =>
+  (deps: AuthDeps & Clock): RequestHandler =>
   async (request, response, next) => {
-    response.set('Cache-Control', 'no-store');
+    // The clock that wrote the times of leads: browsers tell ages by it, since that of a device may be a day off.
+    response.set({ 'Cache-Control': 'no-store', Date: new Date(deps.now()).toUTCString() });
     response.locals['actor'] = await authenticate(request, deps);
     next();
   };

@@ -14,6 +14,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError, getErrorMessage } from '../api/ApiError.ts';
 import { apiRequest, type RequestOptions } from '../api/apiRequest.ts';
 import { endIdleSession, endSession, readToken } from './auth/adminToken.ts';
+import { learnServerTime } from './serverClock.ts';
 
 /**
  * Calls the API as the current user. When the session has ended, the login card returns and says why.
@@ -28,7 +29,9 @@ export async function adminRequest(
   endIdleSession(Date.now());
   const token = readToken() ?? '';
   try {
-    return await apiRequest(method, url, body, { ...options, token });
+    const response = await apiRequest(method, url, body, { ...options, token });
+    learnServerTime(response, Date.now());
+    return response;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401)
       endSession(token, getErrorMessage(error, adminMessages.ended));

@@ -13,6 +13,7 @@ import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
 import { useDebounce } from '../useDebounce.ts';
 import { row } from './FollowUp.css.ts';
+import { serverTime } from '../../serverClock.ts';
 
 interface FollowUpProps {
   /** Ref of the input, to focus it. */
@@ -36,7 +37,7 @@ interface FollowUpProps {
 export const saveDelay = 800;
 
 /** Counted from the click: an inbox may have been open since yesterday. */
-const daysFromNow = (days: number) => addDays(localDay(Date.now()), days);
+const daysFromNow = (days: number) => addDays(localDay(serverTime()), days);
 
 /** Two hours each, beginning with every hour of the office's day. */
 function arrivalWindows({ opens, closes }: OpeningHours): ArrivalWindow[] {

@@ -12,6 +12,7 @@ import { PhoneLeadDialog } from '../PhoneLeadDialog/PhoneLeadDialog.tsx';
 import { ShortcutsDialog, useShortcuts } from '../ShortcutsDialog/ShortcutsDialog.tsx';
 import { useDownload } from '../useDownload.ts';
 import * as css from './LeadInbox.css.ts';
+import { serverTime } from '../../serverClock.ts';
 
 interface InboxActionsProps {
   /** The export contains the leads that match it. */
@@ -46,7 +47,7 @@ export const InboxActions = (props: InboxActionsProps) => {
   const exportList = () =>
     csv.start({
       url: leadsUrl(filter, `${endpoints.adminLeads}.csv`),
-      name: `leads-${localDay(Date.now())}.csv`,
+      name: `leads-${localDay(serverTime())}.csv`,
     });
   return (
     <div className={behind ? css.behind : undefined}>

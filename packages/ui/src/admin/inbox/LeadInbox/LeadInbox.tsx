@@ -22,6 +22,7 @@ import * as css from './LeadInbox.css.ts';
 import { ListPane } from './ListPane.tsx';
 import { NewLeads } from './NewLeads.tsx';
 import { useUnreadBadge } from './useUnreadBadge.ts';
+import { serverTime } from '../../serverClock.ts';
 
 /**
  * Moves the focus into a lead that was opened, and back to its row when it is closed, by a link or by the Back button.
@@ -83,7 +84,7 @@ export const LeadInbox = ({ hours }: LeadInboxProps) => {
   const { takesFocus } = useFocusRestore(open, countLine);
   useUnreadBadge(overview?.unread ?? 0);
   const notifications = useNotifications(newLeads.length);
-  const now = Math.max(readAt, leads.dataUpdatedAt);
+  const now = serverTime(Math.max(readAt, leads.dataUpdatedAt));
 
   const { go } = address;
   const goToPage = (cursors: readonly string[]) => {

@@ -8,6 +8,7 @@ import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx'
 import { getAssignees } from '../format.ts';
 import * as css from './SelectionBar.css.ts';
 import type { LeadSelection } from './useLeadSelection.ts';
+import { serverTime } from '../../serverClock.ts';
 
 interface SelectionBarProps {
   selection: LeadSelection;
@@ -62,7 +63,7 @@ export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => 
           size="compact"
           disabled={none}
           loading={busy}
-          onClick={() => change({ followUp: addDays(localDay(Date.now()), 1) })}
+          onClick={() => change({ followUp: addDays(localDay(serverTime()), 1) })}
         >
           Follow up tomorrow
         </Button>

@@ -40,6 +40,7 @@ import { longTime } from '../time.ts';
 import { useLead } from '../useLead.ts';
 import { formatCall, formatChange, formatDeliveryProblem } from '../format.ts';
 import * as css from './LeadPanel.css.ts';
+import { serverTime } from '../../serverClock.ts';
 
 /** How far a lead is: its result once it is done, and the status before. */
 type Stage = LeadStatus | LeadResult;
@@ -122,7 +123,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
   const { data, isError, isFetching, dataUpdatedAt } = lead.query;
   const { assignment, followUp, note, reading, resend, status, suspicion } = lead;
   // The lead may load before the list.
-  const now = Math.max(listReadAt, dataUpdatedAt);
+  const now = Math.max(listReadAt, serverTime(dataUpdatedAt));
   const heading = useRef<HTMLHeadingElement>(null);
   const day = useRef<HTMLInputElement>(null);
   const marked = useRef(false);
@@ -179,7 +180,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
   const noteCall = async (result: CallResult) => {
     if (!data) return;
     const wanted = { id: randomId(), text: callNote(result) };
-    const marks = changeAfterCall(data, result, hours, Date.now());
+    const marks = changeAfterCall(data, result, hours, serverTime());
     const [isNoted, isMarked] = await Promise.all([note.run(wanted), marks && status.run(marks)]);
     if (!isNoted) return;
     offer(formatCall(result, marks?.followUp ?? undefined), async () => {

@@ -24,6 +24,7 @@ import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { adminFetch, overviewQuery } from '../../api.ts';
 import { useDownload } from '../useDownload.ts';
 import { formatCount } from '../format.ts';
+import { serverTime } from '../../serverClock.ts';
 
 const people = endpoints.adminPeople;
 
@@ -50,7 +51,7 @@ function isSame(one: string, other: string): boolean {
   return identityKeys(personIn(other)).some((key) => keys.includes(key));
 }
 
-const exportName = () => `person-${localDay(Date.now())}.zip`;
+const exportName = () => `person-${localDay(serverTime())}.zip`;
 
 interface EraseStepProps {
   /** Address, number or name of the person. */

@@ -15,6 +15,7 @@ import { QueryError } from '../../inbox/QueryError/QueryError.tsx';
 import { useDownload } from '../../inbox/useDownload.ts';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import * as css from './LeadSources.css.ts';
+import { serverTime } from '../../serverClock.ts';
 
 const sourcesQuery = queryOptions({
   queryKey: [endpoints.adminSources],
@@ -161,7 +162,7 @@ export const LeadSources = () => {
                   size="compact"
                   loading={csv.busy}
                   onClick={() =>
-                    csv.start({ url: `${endpoints.adminSources}.csv`, name: `sources-${localDay(Date.now())}.csv` })
+                    csv.start({ url: `${endpoints.adminSources}.csv`, name: `sources-${localDay(serverTime())}.csv` })
                   }
                 >
                   {csv.busy ? sourceWords.exporting : sourceWords.export}
