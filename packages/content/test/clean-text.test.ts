@@ -34,6 +34,10 @@ test.each([
   ['the mark of an object, from dictation', 'No heat \ufffc', 'No heat', 'No heat'],
   ['codes without a character', 'a\ufffe\uffff\ufdd0b', 'ab', 'ab'],
   ['tags that hide text', 'a\u{e0041}\u{e0042}b', 'ab', 'ab'],
+  ['an accent apart from its letter, from a Mac', 'Rene\u0301e', 'Renée', 'Renée'],
+  ['two accents on a Vietnamese letter', 'Nguye\u0302\u0303n', 'Nguyễn', 'Nguyễn'],
+  ['the parts of a Korean syllable', '\u1112\u1161\u11ab', '한', '한'],
+  ['a Japanese voicing mark', 'カ\u3099ス', 'ガス', 'ガス'],
   ['a byte order mark', '\ufeffDana', 'Dana', 'Dana'],
   ['isolates around a number, from phone contacts', '\u2068904-555-0142\u2069', '904-555-0142', '904-555-0142'],
 ])('%s becomes what its sender sees', (_what, typed, lines, oneLine) => {
@@ -45,11 +49,17 @@ test.each([
   ['the flag of Scotland', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
   ['a Persian joiner', 'نمی\u200cخواهم'],
   ['Sinhala and Hindi joiners', 'ශ්\u200dරී क्\u200dष'],
+  ['a character that only names have', '\ufa19\u{20bb7}'],
+  ['a fraction and a ligature', '12½ Main St, ﬁrst ﬂoor'],
   ['a no-break space', '8\u00a0AM'],
   ['Hebrew and Arabic', 'שלום العربية'],
   ['a sign that stands for a broken one', 'caf\ufffd'],
 ])('%s stay', (_what, typed) => {
   expect([z.parse(text, typed), z.parse(line, typed)]).toEqual([typed, typed]);
+});
+
+test('an accent apart from its letter takes no room of its own', () => {
+  expect(z.parse(line, 'e\u0301'.repeat(100))).toBe('é'.repeat(100));
 });
 
 test('every line break is the same one, so that a text counts the same however a browser sends it', () => {

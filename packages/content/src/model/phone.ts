@@ -35,10 +35,10 @@ const tenDigits: Rule = {
   allows: notAfter(new RegExp(String.raw`\d${gap}$`)),
   find: new RegExp(String.raw`(?:${countryCode})?([2-9](?:${gap}\d){2}${gap}[2-9](?:${gap}\d){6})(?!${gap}\d)`, 'g'),
 };
-/** With a country code after a plus sign, or after the digits that Europeans (00) and Americans (011) dial for it. */
+/** With a country code after a plus sign, after the digits that Europeans (00) and Americans (011) dial for it, or in a link of WhatsApp. */
 const international: Rule = {
   allows: notAfter(/\d$/),
-  find: new RegExp(String.raw`(?:\+\(?|00[-. ]?|011[-. ]?)([2-9](?:(?:${gap}|/)\d){7,})(?!\d)`, 'g'),
+  find: new RegExp(String.raw`(?:\+\(?|00[-. ]?|011[-. ]?|wa\.me/|[?&]phone=)([2-9](?:(?:${gap}|/)\d){7,})(?!\d)`, 'g'),
 };
 /** "904-555-HEAT" and "1-800-FLOWERS". Small letters are words more often. */
 const vanity: Rule = {
@@ -79,7 +79,13 @@ const otherNumbers: readonly Rule[] = [
     String.raw`(?:apt|apartment|unit|suite|ste|room|rm|lot|bldg|gate|code|zip)[.:#\s]*\d+`,
     notAfter(/\p{L}$/u),
   ),
-  otherNumber(String.raw`\d{5}-\d{4}(?!\d)`, notAfter(/\d$/)),
+  // A ZIP code with its last four digits; in Brazil, mobile numbers look so after their area code.
+  otherNumber(String.raw`\d{5}-\d{4}(?!\d)`, notAfter(/\d$|(?:^|\D)\d\d\)? $/)),
+  // What people of a conference or an account type after the call.
+  otherNumber(
+    String.raw`(?:pin|passcode|password|account|acct|order|invoice|policy|license|ssn)(?:\s+(?:no|number|code))?[.:#\s]*\d[\d-]*`,
+    notAfter(/\p{L}$/u),
+  ),
   // Dates and times.
   otherNumber(
     String.raw`(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)?\d\d(?![./-]?\d)`,
@@ -135,7 +141,8 @@ function masked(text: string, parts: readonly RegExpExecArray[]): string {
 
 /** One character as Americans type it; always one code unit, so that positions can be told. */
 function fold(character: string): string {
-  if (/[\p{Zs}\p{Cf}\t]/u.test(character)) return ' ';
+  // The emoji of a digit is the digit with two marks.
+  if (/[\p{Zs}\p{Cf}\t]|\ufe0f|\u20e3/u.test(character)) return ' ';
   if (/[\p{Pd}−]/u.test(character)) return '-';
   if (/[·•∙․‧]/u.test(character)) return '.';
   if (/[⁄∕]/u.test(character)) return '/';
@@ -196,10 +203,17 @@ export function findPhoneNumbers(line: string): PhoneNumber[] {
     .map(({ number, end, start }) => ({ number, text: textOf(start, end), at: textOf(0, start).length }));
 }
 
-/** The phone numbers in a line as E.164, each once. The first is the one to call. */
-export const phoneNumbers = (line: string): string[] => [
-  ...new Set(findPhoneNumbers(line).map(({ number }) => number)),
-];
+/** Whether a number is called a fax machine's: "Fax: 904-555-0143", "904-555-0143 (fax)". */
+const isFax = (line: string, { at, text }: PhoneNumber): boolean =>
+  /(?:fax|(?:^|[^\p{L}])f[:.])[.:#\s]*$/iu.test(line.slice(0, at)) ||
+  /^[\s(,-]*fax(?!\p{L}|[.:#\s]*[+(\d])/iu.test(line.slice(at + text.length));
+
+/** The phone numbers in a line as E.164, each once, fax machines last. The first is the one to call. */
+export function phoneNumbers(line: string): string[] {
+  const found = findPhoneNumbers(line);
+  const faxes = new Set(found.filter((each) => isFax(line, each)));
+  return [...new Set([...found.filter((each) => !faxes.has(each)), ...faxes].map(({ number }) => number))];
+}
 
 /** The first phone number in a line, as E.164, "+19045550143"; undefined when none is certain. */
 export const e164 = (line: string): string | undefined => phoneNumbers(line)[0];

@@ -28,12 +28,17 @@ const blank = /^[\s\p{Z}\p{Cf}\p{M}]*$/u;
 /** More combining marks on one letter than any script uses. */
 const piledMarks = /(\p{M}{6})\p{M}+/gu;
 
+/** Letters with their accents apart, as Macs and some keyboards write them, and the parts of Korean syllables. */
+const apart = /\p{L}\p{M}+|[\u1100-\u11ff]+/gu;
+
 function tidy(text: string): string {
   const seen = text
     .replace(/[\u0080-\u009f]/g, (code) => (windows1252[code.charCodeAt(0) - 0x80] ?? '').trim())
     .replace(controls, '')
     .replace(unseen, '$1')
     .replace(piledMarks, '$1')
+    // Not the whole text: some Japanese names would change their characters.
+    .replace(apart, (letters) => letters.normalize('NFC'))
     .trim();
   return blank.test(seen) ? '' : seen;
 }
