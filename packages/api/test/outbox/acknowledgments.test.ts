@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readCounts } from '../../src/store/lead-counts.ts';
 import { type MailServer } from '../support/mail-server.ts';
 import { officeWithMail, requestWithMail, type Office } from '../support/office.ts';
 
@@ -100,12 +101,12 @@ describe('nobody can be flooded with acknowledgments', () => {
     expect(acknowledged(server)).toEqual(['Vic.Tim@gmail.com', 'vic.tim@example.com', 'victim@example.com']);
   });
 
-  test('300 addresses in a day: 200 get one, and the office has all 300', { timeout: 120_000 }, async () => {
+  test('300 addresses in a day: 200 get one, and the office keeps all 300', async () => {
     const { server, office } = await officeWithMail({ autoreply: true });
     await people(office, 300);
-    await deliver(office);
+    await office.acknowledgments.deliver();
     expect(new Set(acknowledged(server)).size).toBe(200);
-    expect(server.received).toHaveLength(500);
+    expect(await readCounts(office.store)).toMatchObject({ mailDue: 300 });
   });
 
   test('a day later there is one more', async () => {
