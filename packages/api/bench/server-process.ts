@@ -29,7 +29,8 @@ export interface Measured {
 export async function startServerProcess(environment: Record<string, string>): Promise<Measured> {
   const started = performance.now();
   // As `npm start` starts it.
-  const child = spawn(process.execPath, ['--conditions=@hvac/source', '--max-semi-space-size=4', script], {
+  const limits = ['--max-semi-space-size=4', '--max-old-space-size=512'];
+  const child = spawn(process.execPath, ['--conditions=@hvac/source', ...limits, script], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -6,7 +6,7 @@ import type { Store } from './store/store.ts';
  * Opens PostgreSQL if there is a DATABASE_URL, or else the data folder.
  * @throws {OperatorError} when the database cannot be used as it is set
  * @throws {FolderInUse} when another process has the folder
- * @throws {CorruptDataDir} when a file is damaged or missing
+ * @throws {UnusableFile} when a file is not valid JSON of its schema
  */
 export async function openStore(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
