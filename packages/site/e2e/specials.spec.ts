@@ -191,3 +191,12 @@ test('the first focused element is never pushed out of view', { tag: '@once' }, 
   await expect(link).toBeFocused();
   expect(Math.abs((await link.evaluate((element) => element.getBoundingClientRect().top)) - place)).toBeLessThan(2);
 });
+
+test('the home page shows the first special of today once it is live', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: '$25 off when a friend sends you' })).toBeVisible();
+  await page.locator('h1').click();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: offers[0].title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '$25 off when a friend sends you' })).toHaveCount(0);
+});
