@@ -20,17 +20,6 @@ test('text typed before hydration is kept', { tag: '@once' }, async ({ page }) =
   await expect(page.getByRole('link', { name: 'Please select the type of service you need' })).toHaveCount(0);
 });
 
-test('a submit before hydration waits for it', { tag: '@once' }, async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto('/');
-  await page.getByLabel('First name').fill('Rosa');
-  await page.getByRole('button', { name: 'Submit request' }).click();
-  await expect(page).toHaveURL('/');
-  scripts.release();
-  await expect(page.getByRole('link', { name: 'Please enter your last name' })).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue('Rosa');
-});
-
 test('a slider arrow works before hydration', { tag: '@once' }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/');
