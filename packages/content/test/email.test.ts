@@ -132,4 +132,5 @@ test.each([
 ])('the link to %s has a plain @ and nothing else that a mail program would read', (address, link) => {
   expect(mailtoLink(address)).toBe(link);
   expect(mailtoLink(address, 'Your message & more')).toBe(`${link}?subject=Your%20message%20%26%20more`);
+  expect(mailtoLink(address, 'Hi', 'R&D, 5?')).toBe(`${link}?subject=Hi&body=R%26D%2C%205%3F`);
 });

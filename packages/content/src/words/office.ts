@@ -85,3 +85,20 @@ export const phoneLeadWords = {
   /** @param leads "2 leads" */
   known: (name: string, leads: string) => `This number is ${name}, ${leads}.`,
 };
+
+/** What a text or an email to a customer can begin with. A greeting stands before it. */
+export const messageTemplates = [
+  { label: 'On our way', text: 'Our technician is on the way to you.' },
+  { label: 'Sorry we missed you', text: 'Sorry we missed you. Please call us back when it’s good for you.' },
+  {
+    label: 'What we need to know',
+    text: 'So that we can help, please tell us the street address, how old the system is, and when somebody is home.',
+  },
+] as const;
+
+/** The choice among them. */
+export const templateWords = {
+  label: 'Text and email say',
+  none: 'Nothing yet',
+  greeting: (firstName: string) => `Hi ${firstName},`,
+};

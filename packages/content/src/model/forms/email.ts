@@ -43,9 +43,18 @@ export function normalizeEmail(text: string): string {
   return `${local}@${asciiDomain(domain.replaceAll('。', '.').replace(/^([^ .]+) *\. */, '$1.'))}`;
 }
 
-/** The `mailto:` link of an address, with its @ as it is (RFC 6068). @param subject of the letter; none unless given */
-export const mailtoLink = (address: string, subject?: string): `mailto:${string}` =>
-  `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
+/**
+ * The `mailto:` link of an address, with its @ as it is (RFC 6068).
+ * @param subject of the letter; none unless given
+ * @param body how the letter begins; nothing unless given
+ */
+export const mailtoLink = (address: string, subject?: string, body?: string): `mailto:${string}` => {
+  const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  const to = `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}` as const;
+  return fields.length > 0 ? `${to}?${fields.join('&')}` : to;
+};
 
 const invalidEmail = 'Please enter a valid email address';
 

@@ -279,12 +279,17 @@ export const VisitIsOver = meta.story({
 export const PrefersEmail = meta.story({
   ...opened(mockLead(0, { fields: [...mockLead(0).fields, { name: 'contactMethod', value: 'email' }] })),
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const lead = within(await canvas.findByRole('article', { name: 'Rosa Delgado' }));
     const mail = await lead.findByRole('link', { name: 'Email' });
     const call = lead.getByRole('link', { name: /^Call/ });
     await expect(mail.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(lead.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:+19045550100');
+    const text = lead.getByRole('link', { name: 'Text' });
+    await expect(text).toHaveAttribute('href', 'sms:+19045550100');
+    await userEvent.selectOptions(lead.getByLabelText('Text and email say'), 'On our way');
+    const body = 'body=Hi%20Rosa%2C%20Our%20technician%20is%20on%20the%20way%20to%20you.';
+    await expect(text).toHaveAttribute('href', `sms:+19045550100?&${body}`);
+    await expect(lead.getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(new RegExp(`&${body}$`));
   },
 });
 /** In a team, a lead can be assigned. */

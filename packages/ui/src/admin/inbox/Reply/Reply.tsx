@@ -6,9 +6,13 @@ import {
   type LeadDetail,
   type LeadKindName,
 } from '@hvac/content/model';
+import { messageTemplates, templateWords } from '@hvac/content/words';
+import { useId, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
+import { row } from '../FollowUp/FollowUp.css.ts';
 import { ResumeFile } from '../ResumeFile/ResumeFile.tsx';
 import { useDownload } from '../useDownload.ts';
 
@@ -33,11 +37,22 @@ const callResults = ['No answer', 'Left voicemail', 'Talked'] as const;
 export type CallResult = (typeof callResults)[number];
 export const callNote = (result: CallResult) => `${result}.`;
 
+/**
+ * Phones take the text of a message so, iPhones too.
+ * @param number as E.164
+ */
+const smsLink = (number: string, body: string | undefined) =>
+  body === undefined ? `sms:${number}` : `sms:${number}?&body=${encodeURIComponent(body)}`;
+
 /** Call, text and email buttons. The way the person asked for comes first, and a referred friend before the referrer. */
 export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
   const download = useDownload('We couldn’t download the résumé. Please try again.');
   const { id, resume, kind, email } = lead;
+  const [chosen, setChosen] = useState('');
+  const templateId = useId();
   const said = (field: string) => lead.fields.find(({ name }) => name === field)?.value ?? '';
+  const template = messageTemplates.find(({ label }) => label === chosen);
+  const body = template && `${templateWords.greeting(said('firstName'))} ${template.text}`;
   const isReferral = kind === 'referral';
   const numbers = phoneNumbers(lead.phone);
   const [first] = numbers;
@@ -52,12 +67,14 @@ export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
     ...callsTo(numbers, said('firstName')),
   ];
   const texts =
-    first === undefined ? [] : [{ label: isReferral ? `Text ${said('firstName')}` : 'Text', href: `sms:${first}` }];
+    first === undefined
+      ? []
+      : [{ label: isReferral ? `Text ${said('firstName')}` : 'Text', href: smsLink(first, body) }];
   const phoneWays = [...calls, ...texts];
   const mail = {
     icon: 'mail',
     label: isReferral ? `Email ${said('firstName')}` : 'Email',
-    href: mailtoLink(email, subjects[kind]),
+    href: mailtoLink(email, subjects[kind], body),
   } as const;
   const prefersMail = said('contactMethod') === 'email';
   const ways = email ? (prefersMail ? [mail, ...phoneWays] : [...phoneWays, mail]) : phoneWays;
@@ -89,6 +106,19 @@ export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
           />
         )}
       </Inline>
+      {(kind === 'service-request' || kind === 'contact') && ways.length > 0 && (
+        <div className={row}>
+          <SelectField
+            id={templateId}
+            name="template"
+            label={templateWords.label}
+            placeholder={templateWords.none}
+            options={messageTemplates.map(({ label }) => label)}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        </div>
+      )}
       <InlineError message={download.failure} />
     </>
   );
