@@ -1,18 +1,20 @@
 import {
   adminMessages,
+  adminSpecial,
   endpoints,
+  leadDetail,
   leadFilter,
-  type AdminSpecial,
-  type LeadDetail,
+  leadPage,
+  otherLeads,
+  overview,
+  team,
   type LeadFilter,
-  type LeadPage,
-  type OtherLeads,
-  type Overview,
-  type Team,
 } from '@hvac/content/model';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { ApiError, getErrorMessage } from '../api/ApiError.ts';
 import { apiRequest, type RequestOptions } from '../api/apiRequest.ts';
+import { readJson } from './readJson.ts';
 import { endIdleSession, endSession, readToken } from './auth/adminToken.ts';
 import { learnServerTime } from './serverClock.ts';
 
@@ -39,9 +41,15 @@ export async function adminRequest(
   }
 }
 
-/** The JSON of a response. The server has validated it, so the client does not parse it by a schema again. */
-export const adminFetch = async <Answer>(...request: Parameters<typeof adminRequest>): Promise<Answer> =>
-  (await (await adminRequest(...request)).json()) as Answer;
+/**
+ * The JSON of an answer to the current user.
+ * @throws {ApiError} when the answer is not a success
+ * @throws {TypeError} when it has another shape
+ */
+export const adminFetch = async <Answer>(
+  schema: z.core.$ZodType<Answer>,
+  ...request: Parameters<typeof adminRequest>
+): Promise<Answer> => readJson(await adminRequest(...request), schema);
 
 /** Key prefix of all queries about leads: they are stale when the overview's revision changes. */
 export const leadsKey = [endpoints.adminLeads] as const;
@@ -63,7 +71,7 @@ export function leadsUrl(filter: LeadFilter, path: string = endpoints.adminLeads
 
 export const overviewQuery = queryOptions({
   queryKey: [endpoints.adminOverview],
-  queryFn: () => adminFetch<Overview>('GET', endpoints.adminOverview),
+  queryFn: () => adminFetch(overview, 'GET', endpoints.adminOverview),
   staleTime: 0,
 });
 
@@ -74,32 +82,33 @@ export const listKey = [...leadsKey, 'list'] as const;
 export const leadsQuery = (filter: LeadFilter, cursor: string | undefined) =>
   queryOptions({
     queryKey: [...listKey, leadsUrl(filter, '', cursor)],
-    queryFn: () => adminFetch<LeadPage>('GET', leadsUrl(filter, endpoints.adminLeads, cursor)),
+    queryFn: () => adminFetch(leadPage, 'GET', leadsUrl(filter, endpoints.adminLeads, cursor)),
     placeholderData: keepPreviousData,
   });
 
 export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: [...leadsKey, 'lead', id],
-    queryFn: () => adminFetch<LeadDetail>('GET', leadPath(id)),
+    queryFn: () => adminFetch(leadDetail, 'GET', leadPath(id)),
   });
 
 /** Other leads of the same person. */
 export const otherLeadsQuery = (id: string) =>
   queryOptions({
     queryKey: [...leadsKey, 'others', id],
-    queryFn: () => adminFetch<OtherLeads>('GET', `${leadPath(id)}/others`),
+    queryFn: () => adminFetch(otherLeads, 'GET', `${leadPath(id)}/others`),
   });
 
 /** The current user, and everybody with their own password. */
 export const teamQuery = queryOptions({
   queryKey: [endpoints.adminTeam],
-  queryFn: () => adminFetch<Team>('GET', endpoints.adminTeam),
+  queryFn: () => adminFetch(team, 'GET', endpoints.adminTeam),
   // Somebody may have joined since the page was opened.
   staleTime: 60_000,
 });
 
-const readSpecials = (url: string) => adminFetch<AdminSpecial[]>('GET', url, undefined, { accept: 'application/json' });
+const readSpecials = (url: string) =>
+  adminFetch(z.array(adminSpecial), 'GET', url, undefined, { accept: 'application/json' });
 
 /** All specials that are not deleted, in display order. */
 export const specialsQuery = queryOptions({

@@ -11,6 +11,9 @@ export const setApiOrigin = (its: string) => {
   origin = its;
 };
 
+/** Whether an answer of this media type is not the API's. */
+export const isPage = (type: string | null): boolean => type?.startsWith('text/html') ?? false;
+
 /** Where a call goes. */
 export const addressOf = (path: string) => origin + path;
 
@@ -30,7 +33,7 @@ export interface RequestOptions {
 }
 
 /**
- * Sends a call of the API, with cookies. Without an answer it rejects with fetch's own TypeError.
+ * Sends a call of the API, with cookies. Without an answer it rejects with a TypeError, as fetch does.
  * @param body sent as JSON when given
  * @throws {ApiError} when the answer is not a success
  */
@@ -56,5 +59,7 @@ export async function apiRequest(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw await ApiError.from(response);
+  // The login page of a network or proxy comes with 200.
+  if (isPage(response.headers.get('Content-Type'))) throw new TypeError('A web page came in place of an answer');
   return response;
 }

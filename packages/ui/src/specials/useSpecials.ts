@@ -9,12 +9,20 @@ import { InitialSpecialsContext } from './InitialSpecialsContext.ts';
 /** Key of the visitors' list in the cache: out of date after every change that the office makes. */
 export const specialsKey = [endpoints.specials] as const;
 
+const texts = ['id', 'title', 'description', 'discount', 'terms', 'expirationDate'] as const;
+const optionalTexts = ['printURL', 'startDate'] as const;
+
+/** Whether a card can show it. Without zod, which the page of offers does not load. */
+const isSpecial = (value: Partial<Special> | null): value is Special =>
+  texts.every((key) => typeof value?.[key] === 'string') &&
+  optionalTexts.every((key) => ['string', 'undefined'].includes(typeof value?.[key]));
+
 async function fetchSpecials(): Promise<readonly Special[]> {
   try {
     const response = await apiRequest('GET', endpoints.specials, undefined, { accept: 'application/json' });
     const specials: unknown = await response.json();
-    if (!Array.isArray(specials)) throw new TypeError('The answer is no list');
-    return specials as Special[];
+    if (!Array.isArray(specials) || !specials.every(isSpecial)) throw new TypeError('The answer lists no specials');
+    return specials;
   } catch (cause) {
     throw new Error(specialsWords.failed, { cause });
   }
@@ -54,7 +62,7 @@ export function useSpecials(): Specials {
     // Only when the day changes: a list that could not be read again stays.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [today]);
-  const specials = data?.filter((special) => isVisible(special, today)) ?? [];
+  const specials = data?.filter((offer) => isVisible(offer, today)) ?? [];
   // Keeps the list while it is refetched, and when that fails.
   const failed = isError || written?.specials === null;
   const status = data ? 'ready' : failed && !isFetching ? 'failed' : 'loading';

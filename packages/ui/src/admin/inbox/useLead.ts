@@ -1,4 +1,11 @@
-import { leadSummary, type LeadChange, type LeadDetail, type LeadNote, type LeadPage } from '@hvac/content/model';
+import {
+  leadDetail,
+  leadSummary,
+  type LeadChange,
+  type LeadDetail,
+  type LeadNote,
+  type LeadPage,
+} from '@hvac/content/model';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError, failureOf } from '../../api/ApiError.ts';
 import { adminFetch, leadPath, leadQuery, leadsKey, listKey, overviewQuery } from '../api.ts';
@@ -48,7 +55,7 @@ function useLeadAction<Body>(id: string, { method, path = '', versioned, failure
     mutationFn: (body: Body) => {
       // Read when the request is sent: earlier mutations have changed the version.
       const ifMatch = versioned && client.getQueryData(leadQuery(id).queryKey)?.version;
-      return adminFetch<LeadDetail>(method, leadPath(id) + path, body, { ifMatch });
+      return adminFetch(leadDetail, method, leadPath(id) + path, body, { ifMatch });
     },
     onSuccess: (lead) => show(client, lead),
     // Somebody else changed the lead first: show their change.

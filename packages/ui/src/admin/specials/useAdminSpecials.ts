@@ -1,4 +1,4 @@
-import { endpoints, type AdminSpecial } from '@hvac/content/model';
+import { adminSpecial, endpoints, type AdminSpecial } from '@hvac/content/model';
 import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { specialsKey } from '../../specials/useSpecials.ts';
 import { adminFetch, adminRequest, specialsQuery } from '../api.ts';
@@ -62,7 +62,7 @@ export function useSpecialChanges() {
   });
   const edit = useMutation({
     mutationFn: (special: AdminSpecial) =>
-      adminFetch<AdminSpecial>('PUT', pathOf(special.id), bodyOf(valuesOf(special)), { ifMatch: special.version }),
+      adminFetch(adminSpecial, 'PUT', pathOf(special.id), bodyOf(valuesOf(special)), { ifMatch: special.version }),
     onSuccess: (changed) =>
       setList((specials) => specials.map((special) => (special.id === changed.id ? changed : special))),
     onSettled: refresh,

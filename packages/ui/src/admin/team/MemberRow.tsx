@@ -1,4 +1,4 @@
-import { endpoints, type Member, type MemberChange } from '@hvac/content/model';
+import { endpoints, member as memberSchema, type Member, type MemberChange } from '@hvac/content/model';
 import { useRef, useState } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -29,7 +29,8 @@ interface MemberRowProps {
 export const MemberRow = ({ member, changeable, onNews }: MemberRowProps) => {
   const { id, name, isActive, version } = member;
   const { mutate, busy, failure } = useTeamMutation(
-    (change: MemberChange) => adminFetch<Member>('PATCH', `${endpoints.adminTeam}/${id}`, change, { ifMatch: version }),
+    (change: MemberChange) =>
+      adminFetch(memberSchema, 'PATCH', `${endpoints.adminTeam}/${id}`, change, { ifMatch: version }),
     newsOf,
     onNews,
   );

@@ -1,4 +1,4 @@
-import { endpoints, ownPassword, type Member, type OwnPassword as Values } from '@hvac/content/model';
+import { endpoints, member, ownPassword, type OwnPassword as Values } from '@hvac/content/model';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../components/InlineError/InlineError.tsx';
@@ -12,7 +12,7 @@ import { useTeamMutation, type OnNews } from './useTeamMutation.ts';
 /** Changes the current user's password. Asks for the current one, because the screen may have been left open. */
 export const OwnPassword = ({ onNews }: { onNews: OnNews }) => {
   const { mutate, busy, failure } = useTeamMutation(
-    (values: Values) => adminFetch<Member>('POST', `${endpoints.adminTeam}/password`, values),
+    (values: Values) => adminFetch(member, 'POST', `${endpoints.adminTeam}/password`, values),
     () => ({ title: 'Your password has been changed' }),
     onNews,
   );

@@ -1,6 +1,6 @@
 import { landingHeader } from '@hvac/content/model';
 import { ApiError } from '../../api/ApiError.ts';
-import { addressOf } from '../../api/apiRequest.ts';
+import { addressOf, isPage } from '../../api/apiRequest.ts';
 
 /**
  * Posts JSON with cookies as `apiRequest` does, and tells how much of it has left: fetch cannot.
@@ -24,13 +24,14 @@ export function uploadRequest(
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total);
     });
+    const noAnswer = () => reject(new TypeError('Failed to fetch'));
     request.upload.addEventListener('load', () => onProgress(1));
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;
-      if (status >= 200 && status < 300) resolve(responseText);
+      if (status >= 200 && status < 300 && isPage(request.getResponseHeader('Content-Type'))) noAnswer();
+      else if (status >= 200 && status < 300) resolve(responseText);
       else reject(new ApiError(status, responseText, statusText));
     });
-    const noAnswer = () => reject(new TypeError('Failed to fetch'));
     request.addEventListener('error', noAnswer);
     request.addEventListener('abort', noAnswer);
     request.send(JSON.stringify(body));

@@ -60,17 +60,15 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test(
-  'is said of an answer that is no list',
-  {
-    beforeEach({ msw }) {
-      msw.use(http.get(endpoints.specials, () => HttpResponse.json({ specials: [] })));
+for (const answer of [null, {}, 'ok', [null], [[]], [{}], [{ ...specials[0], printURL: 1 }]]) {
+  Failed.test(
+    `is said of an answer that lists no specials: ${JSON.stringify(answer).slice(0, 20)}`,
+    { beforeEach: ({ msw }) => msw.use(http.get(endpoints.specials, () => HttpResponse.json(answer))) },
+    async ({ canvas }) => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch specials');
     },
-  },
-  async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch specials');
-  },
-);
+  );
+}
 
 Failed.test('can be tried again', async ({ canvas, msw, userEvent }) => {
   msw.use(...createSpecialsHandlers());

@@ -1,8 +1,9 @@
-import { adminMessages, endpoints, type AdminSpecial } from '@hvac/content/model';
+import { adminMessages, adminSpecial, endpoints } from '@hvac/content/model';
 import { useQuery } from '@tanstack/react-query';
 import type { StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
+import * as z from 'zod/mini';
 import preview from '#storybook/preview.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
@@ -16,7 +17,7 @@ import { RequireAuth } from './RequireAuth.tsx';
 const Screen = () => {
   const { data, refetch } = useQuery({
     queryKey: [endpoints.adminSpecials],
-    queryFn: () => adminFetch<AdminSpecial[]>('GET', endpoints.adminSpecials),
+    queryFn: () => adminFetch(z.array(adminSpecial), 'GET', endpoints.adminSpecials),
   });
   return (
     <>

@@ -1,11 +1,12 @@
 'use client';
 
-import { endpoints, officePath, type Login, type NewSession } from '@hvac/content/model';
+import { endpoints, newSession, officePath, type Login } from '@hvac/content/model';
 import { loginWords } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Activity, useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureOf } from '../../../api/ApiError.ts';
 import { apiRequest } from '../../../api/apiRequest.ts';
+import { readJson } from '../../readJson.ts';
 import '../../../theme/brands/systemScheme.css.ts';
 import * as attribute from '../../../hydration/attributes.ts';
 import { AdminLogin } from '../AdminLogin/AdminLogin.tsx';
@@ -33,8 +34,7 @@ export const RequireAuth = ({ children, onClear }: RequireAuthProps) => {
   const { token, refusal, generation, logIn } = useAdminToken();
   const client = useQueryClient();
   const login = useMutation({
-    mutationFn: async (typed: Login) =>
-      (await (await apiRequest('POST', endpoints.adminSession, typed)).json()) as NewSession,
+    mutationFn: async (typed: Login) => readJson(await apiRequest('POST', endpoints.adminSession, typed), newSession),
     onSuccess: (session) => logIn(session),
   });
   const [entered, setEntered] = useState(false);

@@ -301,6 +301,17 @@ export const FailedToLoad = meta.story({
     await expect(canvas.queryByText(/No leads/)).toBeNull();
   },
 });
+export const AnswersOfAnotherShape = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  beforeEach({ msw }) {
+    msw.use(http.get(endpoints.adminLeads, () => Response.json(null)));
+    msw.use(http.get(endpoints.adminOverview, () => Response.json({ counts: [] })));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('We couldn’t load the leads. Please try again.');
+    await canvas.findByText('The server didn’t answer, so this page may be out of date.');
+  },
+});
 export const LoadsAtTheSecondTry = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   beforeEach({ msw }) {

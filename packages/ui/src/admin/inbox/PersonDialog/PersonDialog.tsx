@@ -1,4 +1,6 @@
 import {
+  erased as erasedSchema,
+  personFound,
   endpoints,
   firstSentence,
   identityKeys,
@@ -106,10 +108,10 @@ const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
   const client = useQueryClient();
   const download = useDownload('We couldn’t export the data. Please try again.');
   const find = useMutation({
-    mutationFn: (typed: string) => adminFetch<PersonFound>('POST', `${people}/find`, personIn(typed)),
+    mutationFn: (typed: string) => adminFetch(personFound, 'POST', `${people}/find`, personIn(typed)),
   });
   const erase = useMutation({
-    mutationFn: (typed: string) => adminFetch<Erased>('POST', `${people}/erase`, personIn(typed)),
+    mutationFn: (typed: string) => adminFetch(erasedSchema, 'POST', `${people}/erase`, personIn(typed)),
     onSuccess: () => {
       void client.invalidateQueries(overviewQuery);
       leaveStep();

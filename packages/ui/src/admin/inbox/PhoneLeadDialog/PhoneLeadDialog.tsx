@@ -1,10 +1,10 @@
 import {
   e164,
   endpoints,
+  leadReceipt,
   phoneLead,
   phoneNumbers,
   serviceTypes,
-  type LeadReceipt,
   type PhoneLead,
 } from '@hvac/content/model';
 import { phoneLeadWords } from '@hvac/content/words';
@@ -63,7 +63,7 @@ const PhoneLeadForm = ({ onAdded }: Pick<PhoneLeadDialogProps, 'onAdded'>) => {
   });
   const phone = useWatch({ control, name: 'phone' });
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (values: Values) => adminFetch<LeadReceipt>('POST', endpoints.adminLeads, { id, ...values }),
+    mutationFn: (values: Values) => adminFetch(leadReceipt, 'POST', endpoints.adminLeads, { id, ...values }),
     onSuccess: (receipt) => {
       void client.invalidateQueries({ queryKey: leadsKey });
       void client.invalidateQueries(overviewQuery);

@@ -1,4 +1,4 @@
-import { endpoints, type MailTested, type Overview } from '@hvac/content/model';
+import { endpoints, mailTested, type Overview } from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureOf } from '../../../api/ApiError.ts';
 import { Alert } from '../../../components/Alert/Alert.tsx';
@@ -28,7 +28,7 @@ function getMailProblem({ problem, stuck, tried }: Overview['mail']): { title: s
 
 /** Warns when email does not work or was not tested, and sends a test message. */
 export const MailNotice = ({ mail }: Pick<Overview, 'mail'>) => {
-  const { data, error, isPending, mutate } = useFix(() => adminFetch<MailTested>('POST', endpoints.adminMailTest));
+  const { data, error, isPending, mutate } = useFix(() => adminFetch(mailTested, 'POST', endpoints.adminMailTest));
   if (mail.server === 'off')
     return (
       <Alert tone="warning" size="compact" title="Email is off.">

@@ -1,4 +1,11 @@
-import { endpoints, type LeadChange, type LeadChanges, type LeadsChanged, type LeadSummary } from '@hvac/content/model';
+import {
+  endpoints,
+  leadsChanged,
+  type LeadChange,
+  type LeadChanges,
+  type LeadsChanged,
+  type LeadSummary,
+} from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../../api/ApiError.ts';
@@ -44,7 +51,7 @@ const versionAfter = (
 
 /** Changes several leads. The server skips those that somebody else has changed since. */
 export const changeLeads = (changes: LeadChanges) =>
-  adminFetch<LeadsChanged>('POST', `${endpoints.adminLeads}/changes`, changes);
+  adminFetch(leadsChanged, 'POST', `${endpoints.adminLeads}/changes`, changes);
 
 /** Names the leads that were skipped because somebody else changed them, if any. */
 export const staleMessage = (stale: LeadsChanged['stale'] = []) => {

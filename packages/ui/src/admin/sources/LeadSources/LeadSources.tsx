@@ -1,6 +1,6 @@
 'use client';
 
-import { endpoints, localDay, type LeadSource, type LeadSources as Sources } from '@hvac/content/model';
+import { endpoints, leadSources, localDay, type LeadSource } from '@hvac/content/model';
 import { sourceWords } from '@hvac/content/words';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import { serverTime } from '../../serverClock.ts';
 
 const sourcesQuery = queryOptions({
   queryKey: [endpoints.adminSources],
-  queryFn: () => adminFetch<Sources>('GET', endpoints.adminSources),
+  queryFn: () => adminFetch(leadSources, 'GET', endpoints.adminSources),
   staleTime: 0,
 });
 

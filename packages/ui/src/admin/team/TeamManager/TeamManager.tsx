@@ -2,10 +2,10 @@
 
 import {
   endpoints,
-  type Member,
+  member as memberSchema,
+  ownerProfile,
   type NewMember,
   type NewOwnerProfile,
-  type OwnerProfile,
   type Team,
 } from '@hvac/content/model';
 import { loginWords } from '@hvac/content/words';
@@ -62,7 +62,7 @@ const LogOutEverywhere = () => {
 
 const AddMember = ({ onNews }: { onNews: OnNews }) => {
   const { mutate, ...request } = useTeamMutation(
-    (person: NewMember) => adminFetch<Member>('POST', endpoints.adminTeam, person),
+    (person: NewMember) => adminFetch(memberSchema, 'POST', endpoints.adminTeam, person),
     ({ name }) => ({ title: `${name} can log in`, text: passwordReminder }),
     onNews,
   );
@@ -79,7 +79,7 @@ const AddMember = ({ onNews }: { onNews: OnNews }) => {
 
 const OwnerForm = ({ owner, onNews }: Pick<Team, 'owner'> & { onNews: OnNews }) => {
   const { mutate, ...request } = useTeamMutation(
-    (profile: NewOwnerProfile) => adminFetch<OwnerProfile>('PUT', `${endpoints.adminTeam}/owner`, profile),
+    (profile: NewOwnerProfile) => adminFetch(ownerProfile, 'PUT', `${endpoints.adminTeam}/owner`, profile),
     ({ name }) => ({ title: `You are ${name}` }),
     onNews,
   );
