@@ -29,7 +29,8 @@ export type Captcha = ReturnType<typeof createCaptcha>;
  * @param now milliseconds since 1970
  */
 export function createCaptcha(secret: string, now: () => number) {
-  const isFresh = ({ issuedAt }: CaptchaToken) => now() - issuedAt < tokenLifetime;
+  // A token of a clock that was far ahead would be fresh for as long as the clock was wrong.
+  const isFresh = ({ issuedAt }: CaptchaToken) => Math.abs(now() - issuedAt) < tokenLifetime;
   return {
     /**
      * Creates a problem, such as "7 + 5 =". Nothing is stored.

@@ -38,6 +38,12 @@ describe('a captcha token', () => {
     expect(() => captcha.verify(token)).toThrow(captchaMessages.expired);
   });
 
+  test('has run out when its server’s clock was an hour ahead and is set back', () => {
+    const issuedAt = clock.now() + tokenLifetime;
+    expect(() => captcha.verify(signToken(secret, 'n'.repeat(22), issuedAt, 12))).toThrow(captchaMessages.expired);
+    expect(() => captcha.verify(signToken(secret, 'n'.repeat(22), issuedAt - 1, 12))).not.toThrow();
+  });
+
   test('with any other character in any place is altered', () => {
     const { token } = captcha.issue();
     fc.assert(
