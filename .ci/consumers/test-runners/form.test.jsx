@@ -1,3 +1,4 @@
+import { serviceRequestEs } from '@hvac/content/words/es';
 import { ServiceRequestForm, UiProvider } from '@hvac/ui/lead-forms';
 import { handlers } from '@hvac/ui/mocks';
 import { render, screen } from '@testing-library/react';
@@ -18,10 +19,10 @@ const server = setupServer(...handlers);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-const show = () =>
+const show = (words) =>
   render(
     <UiProvider>
-      <ServiceRequestForm company={company} />
+      <ServiceRequestForm company={company} words={words} />
     </UiProvider>,
   );
 
@@ -48,4 +49,13 @@ test('an invalid form moves the focus to what is to be fixed', async () => {
   show();
   await user.click(screen.getAllByRole('button', { name: /submit|send/i }).at(-1));
   expect((await screen.findAllByText('Please enter your first name')).length).toBeGreaterThan(0);
+});
+
+test('a form in Spanish says in Spanish what is to be fixed', async () => {
+  const user = userEvent.setup();
+  show(serviceRequestEs);
+  await screen.findByText(/\d+ [+−-] \d+/);
+  await user.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+  expect((await screen.findAllByText('Escriba su nombre')).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/^Please/)).toBeNull();
 });

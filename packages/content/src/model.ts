@@ -18,6 +18,7 @@ export * from './model/opening-hours.ts';
 export * from './model/office/overview.ts';
 export * from './model/pages.ts';
 export * from './model/office/people.ts';
+export * from './model/forms/messages.ts';
 export * from './model/forms/person.ts';
 export * from './model/phone.ts';
 export * from './model/picture-size.ts';

@@ -1,4 +1,4 @@
-import { addDays, formatCalendarDate, localDay, localTime } from './calendar.ts';
+import { addDays, localDay, localTime } from './calendar.ts';
 import type { CalendarDate } from './pages.ts';
 import { weekdays, type Holiday, type OpeningHours, type TimeOfDay, type Weekday } from './site.ts';
 
@@ -96,21 +96,50 @@ export function nextOfficeDay(hours: OpeningHours, day: CalendarDate): CalendarD
   return isOfficeDay(hours, next) ? next : nextOfficeDay(hours, next);
 }
 
+/** Opening times in another language than English. `{time}`, `{weekday}` and `{date}` are filled in. */
+export interface TimeWords {
+  /** Such as "es". */
+  locale: string;
+  today: string;
+  weekday: string;
+  /** A week or more ahead. */
+  date: string;
+}
+
+const english: TimeWords = {
+  locale: 'en-US',
+  today: '{time} today',
+  weekday: '{time} {weekday}',
+  date: '{time} {weekday}, {date}',
+};
+
+/** "8 AM", or as another language writes it: "8:00". */
+const shortTime = (time: TimeOfDay, { locale }: TimeWords): string =>
+  locale === english.locale
+    ? clockTime(time, 'short')
+    : new Date(`1970-01-01T${time}Z`).toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'UTC' });
+
+const dayIn = (day: CalendarDate, { locale }: TimeWords, options: Intl.DateTimeFormatOptions): string =>
+  new Date(`${day}T00:00Z`).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
+
 /**
  * When the office next reads messages: "8 AM Monday", "8 AM today", or with the date if that is a week or more away.
  * Undefined while it is open.
  * @param now milliseconds since 1970
  */
-export function nextOpeningTime(hours: OpeningHours, now: number): string | undefined {
+export function nextOpeningTime(hours: OpeningHours, now: number, words = english): string | undefined {
   const [today, time] = [localDay(now), localTime(now)];
-  const opens = clockTime(hours.opens, 'short');
+  const inWords = (text: string, day: CalendarDate) =>
+    text
+      .replace('{time}', shortTime(hours.opens, words))
+      .replace('{weekday}', dayIn(day, words, { weekday: 'long' }))
+      .replace('{date}', dayIn(day, words, { day: 'numeric', month: 'short', year: 'numeric' }));
   for (let ahead = 0; ; ahead++) {
     const day = addDays(today, ahead);
     if (!isOfficeDay(hours, day)) continue;
-    const weekday = weekdayOf(day);
-    if (ahead > 6) return `${opens} ${weekday}, ${formatCalendarDate(day)}`;
-    if (ahead > 0) return `${opens} ${weekday}`;
-    if (time < hours.opens) return `${opens} today`;
+    if (ahead > 6) return inWords(words.date, day);
+    if (ahead > 0) return inWords(words.weekday, day);
+    if (time < hours.opens) return inWords(words.today, day);
     if (time < hours.closes) return undefined;
   }
 }
@@ -119,8 +148,8 @@ export function nextOpeningTime(hours: OpeningHours, now: number): string | unde
  * By when the office answers what it reads now: "5 PM". Undefined while it is closed, and in its last hour.
  * @param now milliseconds since 1970
  */
-export function answeredBy(hours: OpeningHours, now: number): string | undefined {
+export function answeredBy(hours: OpeningHours, now: number, words = english): string | undefined {
   const inAnHour = now + 3_600_000;
   const isOpen = [now, inAnHour].every((time) => nextOpeningTime(hours, time) === undefined);
-  return isOpen ? clockTime(hours.closes, 'short') : undefined;
+  return isOpen ? shortTime(hours.closes, words) : undefined;
 }

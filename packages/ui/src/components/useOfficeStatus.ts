@@ -1,4 +1,11 @@
-import { answeredBy, holidayToday, nextOpeningTime, type CompanyFacts, type OpeningHours } from '@hvac/content/model';
+import {
+  answeredBy,
+  holidayToday,
+  nextOpeningTime,
+  type CompanyFacts,
+  type OpeningHours,
+  type TimeWords,
+} from '@hvac/content/model';
 import { useEffect, useState } from 'react';
 import { useSchedule, whileVisible } from './schedule.ts';
 
@@ -14,8 +21,11 @@ export interface OfficeStatus {
 
 const minute = 60_000;
 
-/** Whether the office reads messages, by the device's clock, also on a page that stays open. */
-export function useOfficeStatus(hours: OpeningHours): OfficeStatus {
+/**
+ * Whether the office reads messages, by the device's clock, also on a page that stays open.
+ * @param words another language than English for the times
+ */
+export function useOfficeStatus(hours: OpeningHours, words?: TimeWords): OfficeStatus {
   const schedule = useSchedule(whileVisible);
   const [opening, setOpening] = useState<string>();
   const [holiday, setHoliday] = useState<string>();
@@ -23,14 +33,14 @@ export function useOfficeStatus(hours: OpeningHours): OfficeStatus {
   useEffect(() => {
     let stop: () => void;
     const update = () => {
-      setOpening(nextOpeningTime(hours, Date.now()));
+      setOpening(nextOpeningTime(hours, Date.now(), words));
       setHoliday(holidayToday(hours, Date.now()));
-      setAnswerTime(answeredBy(hours, Date.now()));
+      setAnswerTime(answeredBy(hours, Date.now(), words));
       stop = schedule(update, minute);
     };
     update();
     return () => stop();
-  }, [hours, schedule]);
+  }, [hours, schedule, words]);
   return { nextOpeningTime: opening, holiday, answeredBy: answerTime };
 }
 

@@ -20,17 +20,22 @@ export const captchaMessages = {
   altered: 'We couldn’t check the CAPTCHA. Please solve the new problem.',
 } as const;
 
+export const captchaFieldMessages = {
+  token: 'CAPTCHA token is required',
+  answer: 'Please solve the math problem to submit',
+} as const;
+
 /**
  * The two captcha fields that every lead carries.
  * The answer is not trimmed here: the submission guard handles an answer of spaces.
  */
 export const captchaFields = {
   captchaToken: z
-    .string({ error: 'CAPTCHA token is required' })
-    .check(atLeast(1, 'CAPTCHA token is required'), atMost(limits.captchaToken, captchaMessages.altered)),
+    .string({ error: captchaFieldMessages.token })
+    .check(atLeast(1, captchaFieldMessages.token), atMost(limits.captchaToken, captchaMessages.altered)),
   captchaAnswer: z
-    .string({ error: 'Please solve the math problem to submit' })
-    .check(atLeast(1, 'Please solve the math problem to submit'), atMost(limits.captchaAnswer, captchaMessages.wrong)),
+    .string({ error: captchaFieldMessages.answer })
+    .check(atLeast(1, captchaFieldMessages.answer), atMost(limits.captchaAnswer, captchaMessages.wrong)),
 };
 
 /**

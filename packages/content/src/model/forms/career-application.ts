@@ -67,13 +67,17 @@ const optionalFields = {
   additionalInfo: optionalText(limits.additionalInfo),
 };
 
+export const careerMessages = {
+  confirmEmail: 'Please confirm your email',
+  sameEmail: 'Email addresses must match',
+  educationLevel: 'Please select your education level',
+} as const;
+
 const requiredFields = {
   ...contactFields,
   ...addressFields,
-  confirmEmail: emailField('Please confirm your email'),
+  confirmEmail: emailField(careerMessages.confirmEmail),
 };
-
-const selectLevel = 'Please select your education level';
 
 /** File name, size and type of a résumé. The file is stored apart from the record. */
 const resumeFields = {
@@ -87,7 +91,7 @@ const sameEmail = z.refine<{ email: string; confirmEmail: string }>(
   ({ email, confirmEmail }) => email.toLowerCase() === confirmEmail.toLowerCase(),
   {
     path: ['confirmEmail'],
-    error: 'Email addresses must match',
+    error: careerMessages.sameEmail,
     when: ({ value }) => {
       const { email, confirmEmail } = (value ?? {}) as Record<string, unknown>;
       return typeof email === 'string' && typeof confirmEmail === 'string' && confirmEmail.trim() !== '';
@@ -100,7 +104,7 @@ export const careerApplicationForm = z
   .object({
     ...requiredFields,
     ...optionalFields,
-    educationLevel: z.optional(z.enum(['', ...educationLevels], { error: selectLevel })),
+    educationLevel: z.optional(z.enum(['', ...educationLevels], { error: careerMessages.educationLevel })),
     ...captchaFields,
     ...honeypotField,
   })
@@ -112,7 +116,7 @@ export const careerApplicationPayload = z
   .strictObject({
     ...requiredFields,
     ...optionalFields,
-    educationLevel: z.optional(z.enum(educationLevels, { error: selectLevel })),
+    educationLevel: z.optional(z.enum(educationLevels, { error: careerMessages.educationLevel })),
     ...resumeFields,
     /** The file's size is checked elsewhere, because it has its own error. */
     fileData: z.optional(z.string().check(atMost(resumeBodyLimitBytes, resumeMessages.tooLarge.description))),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { captchaFields, honeypotField } from './captcha.ts';
-import { addressFields, contactFields } from './person.ts';
+import { addressFields, contactFields, personMessages } from './person.ts';
 import { region } from '../region.ts';
 import { limits, textField } from './text.ts';
 import { uuid } from './uuid.ts';
@@ -45,13 +45,19 @@ export const besideSubject = (message: string): string =>
     ? message.slice(message.indexOf('\n') + 1 || message.length).replace(/^\n+/, '')
     : message;
 
+export const contactMessages = {
+  contactMethod: 'Please select your preferred contact method',
+  inquiryType: 'Please select the type of inquiry',
+  message: 'Please enter your message',
+} as const;
+
 const fields = {
   ...contactFields,
   ...addressFields,
-  state: z.lazy(() => z.enum(region.served, { error: 'Please select your state' })),
-  contactMethod: z.enum(contactMethods, { error: 'Please select your preferred contact method' }),
-  inquiryType: z.enum(inquiryTypes, { error: 'Please select the type of inquiry' }),
-  message: textField({ message: 'Please enter your message', max: limits.message }),
+  state: z.lazy(() => z.enum(region.served, { error: personMessages.state })),
+  contactMethod: z.enum(contactMethods, { error: contactMessages.contactMethod }),
+  inquiryType: z.enum(inquiryTypes, { error: contactMessages.inquiryType }),
+  message: textField({ message: contactMessages.message, max: limits.message }),
 };
 
 /** Its own fields, as the inbox, the letters and tables call them; `values` names the coded ones. */

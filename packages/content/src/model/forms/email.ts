@@ -56,7 +56,10 @@ export const mailtoLink = (address: string, subject?: string, body?: string): `m
   return fields.length > 0 ? `${to}?${fields.join('&')}` : to;
 };
 
-const invalidEmail = 'Please enter a valid email address';
+export const emailMessages = {
+  required: 'Email is required',
+  invalid: 'Please enter a valid email address',
+} as const;
 
 /** What this person can do about it, after the message that the address is not valid. Empty when that is not certain. */
 function hint(address: string): string {
@@ -86,10 +89,10 @@ const emailChecks = (invalid: string) =>
  * @param required shown when it is empty
  * @param invalid shown when it is not an address
  */
-export const emailField = (required = 'Email is required', invalid = invalidEmail) => {
+export const emailField = (required: string = emailMessages.required, invalid: string = emailMessages.invalid) => {
   const [normalized, ...checks] = emailChecks(invalid);
   return z.string({ error: required }).check(normalized, atLeast(1, required), ...checks);
 };
 
 /** An optional email address. */
-export const optionalEmail = () => z.optional(z.string().check(...emailChecks(invalidEmail)));
+export const optionalEmail = () => z.optional(z.string().check(...emailChecks(emailMessages.invalid)));

@@ -18,18 +18,28 @@ export type PersonField = keyof typeof personQuestions;
 export const personRule = (name: Exclude<PersonField, 'email'>, message: string, min = 1) =>
   lineField({ message, min, max: personQuestions[name].max });
 
+export const personMessages = {
+  firstName: 'Please enter your first name',
+  lastName: 'Please enter your last name',
+  phone: 'Please enter a valid phone number',
+  address: 'Please enter your street address',
+  city: 'Please enter your city',
+  state: 'Please select your state',
+  zipCode: 'Please enter a valid ZIP code',
+} as const;
+
 /** Name and contact fields of every form. */
 export const contactFields = {
-  firstName: personRule('firstName', 'Please enter your first name'),
-  lastName: personRule('lastName', 'Please enter your last name'),
-  phone: personRule('phone', 'Please enter a valid phone number', 10),
+  firstName: personRule('firstName', personMessages.firstName),
+  lastName: personRule('lastName', personMessages.lastName),
+  phone: personRule('phone', personMessages.phone, 10),
   email: emailField(),
 };
 
 /** Street address fields. */
 export const addressFields = {
-  address: personRule('address', 'Please enter your street address'),
-  city: personRule('city', 'Please enter your city'),
-  state: personRule('state', 'Please select your state'),
-  zipCode: personRule('zipCode', 'Please enter a valid ZIP code', 5).check(inAnyScript),
+  address: personRule('address', personMessages.address),
+  city: personRule('city', personMessages.city),
+  state: personRule('state', personMessages.state),
+  zipCode: personRule('zipCode', personMessages.zipCode, 5).check(inAnyScript),
 };

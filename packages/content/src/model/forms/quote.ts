@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import {
   needField,
-  selectService,
   serviceRequestForm,
+  serviceRequestMessages,
   toServiceRequestPayload,
   type ServiceRequestPayload,
   type ServiceType,
@@ -13,10 +13,11 @@ const quoteFor = (city: string) => `Quote for ${city}: `;
 
 /** Service types of a quote: a new system, or a repair if the visitor says that something is broken. */
 export const quoteTypes = ['New System Quote', 'Schedule Repair'] as const satisfies readonly ServiceType[];
+export type QuoteType = (typeof quoteTypes)[number];
 
 /** Values of a city page's quote form. */
 export const quoteForm = z.extend(serviceRequestForm, {
-  serviceType: z.enum(quoteTypes, { error: selectService }),
+  serviceType: z.enum(quoteTypes, { error: serviceRequestMessages.service }),
   // Leaves room for the city before it.
   message: needField(limits.message - quoteFor('').length - limits.city),
 });

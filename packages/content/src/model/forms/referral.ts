@@ -20,18 +20,31 @@ export const referralLabels = {
   comments: { label: 'Comments' },
 };
 
+export const referralMessages = {
+  friendFirstName: "Please enter your friend's first name",
+  friendLastName: "Please enter your friend's last name",
+  friendPhone: 'Please enter a valid phone number for your friend',
+  friendEmail: "Your friend's email is required",
+  invalidEmail: 'Please enter a valid email address for your friend',
+  friendAddress: "Please enter your friend's street address",
+  friendCity: "Please enter your friend's city",
+  friendState: "Please select your friend's state",
+  friendZipCode: 'Please enter a valid ZIP code for your friend',
+  referralType: 'Please select what your friend needs',
+} as const;
+
 const fields = {
   ...contactFields,
   ...addressFields,
-  friendFirstName: personRule('firstName', "Please enter your friend's first name"),
-  friendLastName: personRule('lastName', "Please enter your friend's last name"),
-  friendPhone: personRule('phone', 'Please enter a valid phone number for your friend', 10),
-  friendEmail: emailField("Your friend's email is required", 'Please enter a valid email address for your friend'),
-  friendAddress: personRule('address', "Please enter your friend's street address"),
-  friendCity: personRule('city', "Please enter your friend's city"),
-  friendState: personRule('state', "Please select your friend's state"),
-  friendZipCode: personRule('zipCode', 'Please enter a valid ZIP code for your friend', 5).check(inAnyScript),
-  referralType: z.enum(referralTypes, { error: 'Please select what your friend needs' }),
+  friendFirstName: personRule('firstName', referralMessages.friendFirstName),
+  friendLastName: personRule('lastName', referralMessages.friendLastName),
+  friendPhone: personRule('phone', referralMessages.friendPhone, 10),
+  friendEmail: emailField(referralMessages.friendEmail, referralMessages.invalidEmail),
+  friendAddress: personRule('address', referralMessages.friendAddress),
+  friendCity: personRule('city', referralMessages.friendCity),
+  friendState: personRule('state', referralMessages.friendState),
+  friendZipCode: personRule('zipCode', referralMessages.friendZipCode, 5).check(inAnyScript),
+  referralType: z.enum(referralTypes, { error: referralMessages.referralType }),
   comments: optionalText(limits.comments),
 };
 

@@ -13,15 +13,18 @@ export const serviceTypes = [
 ] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
-/** The message field with a given length limit. */
-export const needField = (max: number) => textField({ message: 'Please describe what assistance you need', max });
+export const serviceRequestMessages = {
+  need: 'Please describe what assistance you need',
+  service: 'Please select the type of service you need',
+  customer: 'Please select if you are a new customer',
+} as const;
 
-/** Error when no valid option is chosen. */
-export const selectService = 'Please select the type of service you need';
+/** The message field with a given length limit. */
+export const needField = (max: number) => textField({ message: serviceRequestMessages.need, max });
 
 const fields = {
   ...contactFields,
-  serviceType: z.enum(serviceTypes, { error: selectService }),
+  serviceType: z.enum(serviceTypes, { error: serviceRequestMessages.service }),
   message: needField(limits.message),
 };
 
@@ -32,12 +35,10 @@ export const serviceRequestLabels = {
   message: { label: 'Message' },
 };
 
-const selectCustomer = 'Please select if you are a new customer';
-
 /** The form's values: isNewCustomer is "yes" or "no". */
 export const serviceRequestForm = z.object({
   ...fields,
-  isNewCustomer: z.enum(['yes', 'no'], { error: selectCustomer }),
+  isNewCustomer: z.enum(['yes', 'no'], { error: serviceRequestMessages.customer }),
   ...captchaFields,
   ...honeypotField,
 });
@@ -46,7 +47,7 @@ export type ServiceRequestFormValues = z.infer<typeof serviceRequestForm>;
 /** Request body of POST /api/service-requests: isNewCustomer is a boolean, and unknown keys are refused. */
 export const serviceRequestPayload = z.strictObject({
   ...fields,
-  isNewCustomer: z.boolean({ error: selectCustomer }),
+  isNewCustomer: z.boolean({ error: serviceRequestMessages.customer }),
   ...captchaFields,
   ...honeypotField,
 });

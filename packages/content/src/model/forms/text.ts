@@ -74,14 +74,22 @@ export const listAtMost = (max: number, error: string) => z.maxLength(max, { err
 function whereDamaged(text: string): string {
   const before = text.slice(0, text.search(damaged));
   const words = /.{0,20}$/u.exec(before)?.[0].trim();
-  return `Please delete the damaged character ${words ? `after “${words}”` : 'at the start'}`;
+  return words ? textMessages.damagedAfter.replace('{}', () => `“${words}”`) : textMessages.damagedStart;
 }
+
+/** What is wrong with a text, whatever its field. Numbers and quoted texts stand in the place of `{}`. */
+export const textMessages = {
+  lineBreaks: 'Please remove the line breaks',
+  tooLong: 'Please use {} characters or fewer',
+  damagedAfter: 'Please delete the damaged character after {}',
+  damagedStart: 'Please delete the damaged character at the start',
+} as const;
 
 const undamaged = z.refine<string>((value) => !damaged.test(value), {
   error: ({ input }) => whereDamaged(String(input)),
 });
 const singleLine = z.refine<string>((value) => !lineBreaks.test(value), {
-  error: 'Please remove the line breaks',
+  error: textMessages.lineBreaks,
 });
 
 /** Checks of a text of one line, whatever its bounds. */
@@ -93,7 +101,7 @@ export const textChecks = [z.overwrite(cleanText), undamaged] as const;
 export const cutText = (text: string, max: number): string => text.slice(0, max).replace(/\p{Surrogate}$/u, '');
 
 /** Error of a text with more than `max` characters. */
-export const tooLong = (max: number) => `Please use ${max.toLocaleString('en-US')} characters or fewer`;
+export const tooLong = (max: number) => textMessages.tooLong.replace('{}', max.toLocaleString('en-US'));
 
 interface TextRule {
   /** Shown when the value is missing or shorter than `min`. */

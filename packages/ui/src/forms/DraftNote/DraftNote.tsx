@@ -1,3 +1,4 @@
+import { draftWords } from '@hvac/content/words';
 import { Button } from '../../components/Button/Button.tsx';
 import type { Native } from '../../components/native.ts';
 import { note, startOver } from './DraftNote.css.ts';
@@ -7,15 +8,17 @@ interface DraftNoteProps extends Native<'div', 'children'> {
   children?: string | undefined;
   /** Empties the form. */
   onStartOver: () => void;
+  /** What it says, in place of its own words. */
+  words?: typeof draftWords;
 }
 
 /** Says that what stands in a form is from before, and offers an empty one. */
-export const DraftNote = ({ children, onStartOver, ...native }: DraftNoteProps) => (
+export const DraftNote = ({ children, onStartOver, words = draftWords, ...native }: DraftNoteProps) => (
   <div {...native} className={note}>
-    <p>We kept what you typed. {children}</p>
+    <p>{children ? `${words.kept} ${children}` : words.kept}</p>
     <div className={startOver}>
       <Button variant="quiet" size="compact" onClick={onStartOver}>
-        Start over
+        {words.startOver}
       </Button>
     </div>
   </div>

@@ -1,7 +1,9 @@
 'use client';
 
+import { errorSummaryWords } from '@hvac/content/words';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { fillIn } from '../../components/fillIn.tsx';
 import type { Native } from '../../components/native.ts';
 import { focusField } from '../Field/focusField.ts';
 import * as css from './ErrorSummary.css.ts';
@@ -20,16 +22,21 @@ interface ErrorSummaryProps extends Native<'div', 'children' | 'title'> {
   problems: readonly Problem[];
   /** Level of its heading in the page's outline. */
   headingLevel?: 2 | 3 | 4;
+  /** What its heading says, in place of its own words. */
+  words?: typeof errorSummaryWords;
 }
 
-const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
-
 /** What has to be put right before a form can be sent, with a link to each field. */
-export const ErrorSummary = ({ problems, headingLevel = 3, ...native }: ErrorSummaryProps) => {
-  const count = words[problems.length] ?? problems.length;
+export const ErrorSummary = ({
+  problems,
+  headingLevel = 3,
+  words = errorSummaryWords,
+  ...native
+}: ErrorSummaryProps) => {
+  const count = words.numbers[problems.length] ?? problems.length;
   const title = problems.every(({ solved }) => solved)
-    ? 'All fixed. Please send it again'
-    : `${count} ${problems.length === 1 ? 'thing' : 'things'} to fix`;
+    ? words.solved
+    : fillIn(problems.length === 1 ? words.one : words.many, { count });
   return (
     <Alert role="alert" {...native} tone="error" title={title} headingLevel={headingLevel}>
       <ul>

@@ -2,8 +2,10 @@
 
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type DragEvent, type Ref } from 'react';
 import { formatFileSize } from '@hvac/content/model';
+import { fileFieldWords } from '@hvac/content/words';
 import { Field, useFieldId, type FieldProps, type NativeControl } from '../Field/Field.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { fillIn } from '../../components/fillIn.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as css from './FileField.css.ts';
 
@@ -23,6 +25,8 @@ export interface FileFieldProps extends FieldProps, NativeControl<'input', 'acce
   refusedName?: string | undefined;
   /** The visitor gives up the refused file. */
   onRemoveRefused?: (() => void) | undefined;
+  /** What it says, in place of its own words. */
+  words?: typeof fileFieldWords | undefined;
 }
 
 interface ChosenFileProps {
@@ -31,10 +35,11 @@ interface ChosenFileProps {
   file?: File;
   refusedName?: string;
   onRemove: () => void;
+  words: typeof fileFieldWords;
 }
 
 /** The file that will be sent, or the name of one that will not, and a button against it. */
-const ChosenFile = ({ id, file, refusedName, onRemove }: ChosenFileProps) => (
+const ChosenFile = ({ id, file, refusedName = '', onRemove, words }: ChosenFileProps) => (
   <div className={css.row}>
     <Icon name="file" size={24} />
     <p id={id} className={css.details}>
@@ -43,11 +48,11 @@ const ChosenFile = ({ id, file, refusedName, onRemove }: ChosenFileProps) => (
           <span className={css.name}>{file.name}</span> <span className={css.size}>{formatFileSize(file.size)}</span>
         </>
       ) : (
-        <span className={css.name}>“{refusedName}” can’t be sent</span>
+        <span className={css.name}>{fillIn(words.refused, { name: refusedName })}</span>
       )}
     </p>
     <Button variant="quiet" aria-describedby={id} onClick={onRemove}>
-      Remove
+      {words.remove}
     </Button>
   </div>
 );
@@ -60,6 +65,7 @@ export const FileField = ({
   onChoose,
   onRemove,
   onRemoveRefused,
+  words = fileFieldWords,
   ref,
   ...field
 }: FileFieldProps) => {
@@ -100,6 +106,7 @@ export const FileField = ({
               <ChosenFile
                 id={fileId}
                 file={file}
+                words={words}
                 onRemove={() => {
                   onRemove();
                   inputRef.current?.focus();
@@ -110,6 +117,7 @@ export const FileField = ({
               <ChosenFile
                 id={`${id}-refused`}
                 refusedName={refusedName}
+                words={words}
                 onRemove={() => {
                   onRemoveRefused?.();
                   inputRef.current?.focus();

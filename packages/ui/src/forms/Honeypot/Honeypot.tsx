@@ -1,3 +1,4 @@
+import { honeypotWords } from '@hvac/content/words';
 import type { Registration } from '../Field/Field.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 
@@ -19,7 +20,7 @@ const notForManagers = {
 /** A field that people never meet: what fills it in is a robot. Nothing is refused because of it. */
 export const Honeypot = ({ id, name = 'website', ...input }: HoneypotProps) => (
   <div aria-hidden="true" className={visuallyHidden}>
-    <label htmlFor={id}>Leave this empty</label>
+    <label htmlFor={id}>{honeypotWords.label}</label>
     <input {...input} {...notForManagers} id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
   </div>
 );

@@ -1,5 +1,6 @@
 'use client';
 
+import { selectWords } from '@hvac/content/words';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Field, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
@@ -14,7 +15,7 @@ export interface SelectFieldProps
   /** What can be chosen; a plain text is its own value. */
   options: readonly (string | { value: string; label: string })[];
   /** First row, which chooses nothing. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Chosen from the start; there is no row that chooses nothing then. */
   defaultValue?: string;
   /** What browsers fill in by themselves (WCAG 1.3.5). */
@@ -22,7 +23,12 @@ export interface SelectFieldProps
 }
 
 /** One choice from a list, in the system's own menu. */
-export const SelectField = ({ options, placeholder = 'Choose one', defaultValue, ...field }: SelectFieldProps) => {
+export const SelectField = ({
+  options,
+  placeholder = selectWords.choose,
+  defaultValue,
+  ...field
+}: SelectFieldProps) => {
   const initial = usePostedValue(field.name) ?? defaultValue;
   return (
     <Field {...field}>

@@ -1,7 +1,9 @@
 'use client';
 
+import { counterWords } from '@hvac/content/words';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { fillIn } from '../../components/fillIn.tsx';
 import { counter, tooLong } from './TextAreaField.css.ts';
 
 interface CounterProps {
@@ -10,19 +12,21 @@ interface CounterProps {
   maximum: number;
   /** Length of the text that the area begins with. */
   initialLength: number;
+  /** What it says. */
+  words?: typeof counterWords | undefined;
   /** The text area. */
   children: ReactNode;
 }
 
 /** Spoken at a few thresholds only: a count after every key would drown what is typed. */
-const spoken = (left: number) => {
-  if (left < 0) return 'The text is too long.';
+const spoken = (left: number, words: typeof counterWords) => {
+  if (left < 0) return words.tooLong;
   const threshold = [0, 20, 50, 100].find((step) => left <= step);
-  return threshold === undefined ? '' : `At most ${threshold} characters left.`;
+  return threshold === undefined ? '' : fillIn(words.left, { count: threshold });
 };
 
 /** Counts the characters of the text area in it, also after a reset of its form. */
-export const Counter = ({ id, maximum, initialLength, children }: CounterProps) => {
+export const Counter = ({ id, maximum, initialLength, words = counterWords, children }: CounterProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState(initialLength);
   useEffect(() => {
@@ -42,9 +46,9 @@ export const Counter = ({ id, maximum, initialLength, children }: CounterProps) 
     <div ref={box}>
       {children}
       <p id={id} className={length > maximum ? `${counter} ${tooLong}` : counter}>
-        {`${length.toLocaleString('en-US')} of ${maximum.toLocaleString('en-US')} characters`}
+        {fillIn(words.count, { length: length.toLocaleString('en-US'), maximum: maximum.toLocaleString('en-US') })}
       </p>
-      <VisuallyHidden role="status">{spoken(maximum - length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{spoken(maximum - length, words)}</VisuallyHidden>
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import {
   careerApplicationForm,
   educationLevelNames,
+  educationLevels,
   endpoints,
   fitFileName,
   formatFileSize,
@@ -15,7 +16,7 @@ import {
   type CareerApplicationFormValues,
   type CareerApplicationPayload,
 } from '@hvac/content/model';
-import { careerWords } from '@hvac/content/words';
+import { careerWords, type CareerWords } from '@hvac/content/words';
 import { FileField } from '../../forms/FileField/FileField.tsx';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
@@ -38,7 +39,6 @@ const experienceNames = slots.flatMap((slot) => experienceFields.map((field) => 
 const certificationNames = slots.flatMap((slot) => certificationFields.map((field) => `${field}${slot}` as const));
 
 const asked = ['firstName', 'lastName', 'address', 'city', 'state', 'zipCode', 'phone', 'email'] as const;
-const educationOptions = optionsOf(educationLevelNames);
 
 /**
  * Turns what the form holds into what the API takes: what was left empty is left out.
@@ -63,8 +63,14 @@ function toCareerPayload(
 }
 
 /** Applies for a job: who, what was learned and done, and a résumé. Warns before a half-filled form is left. */
-export const CareerForm = ({ id = 'careers', words = careerWords, onSuccess, ...place }: LeadFormPlace) => {
-  const resume = useResume();
+export const CareerForm = ({
+  id = 'careers',
+  words = careerWords,
+  onSuccess,
+  ...place
+}: LeadFormPlace<CareerWords>) => {
+  const resume = useResume(words.messages);
+  const { parts, questions, shared } = words;
   const { field, shell, hasTyped } = useLeadForm({
     id,
     form: useAutofillForm<CareerApplicationFormValues>({
@@ -80,8 +86,9 @@ export const CareerForm = ({ id = 'careers', words = careerWords, onSuccess, ...
     ],
     endpoint: endpoints.careerApplications,
     toPayload: async (values) => toCareerPayload(values, await resume.read()),
-    uploads: ({ fileData }) => (fileData ? 'your résumé' : undefined),
-    sentToo: () => resume.file && { legend: 'Résumé', answers: [{ label: 'File', text: resume.file.name }] },
+    uploads: ({ fileData }) => (fileData ? words.file.uploaded : undefined),
+    sentToo: () =>
+      resume.file && { legend: parts.resume.legend, answers: [{ label: words.file.answer, text: resume.file.name }] },
     words,
     onReset: resume.clear,
     onSuccess,
@@ -93,39 +100,44 @@ export const CareerForm = ({ id = 'careers', words = careerWords, onSuccess, ...
       words={words}
       urgency="never"
       encType="multipart/form-data"
-      draftHint="Please choose your résumé again."
+      draftHint={words.file.again}
     >
       <LeaveWarning when={() => hasTyped() || resume.file !== undefined} />
-      <FormSection legend="You">
-        <PersonFields names={asked} field={field} fullWidth="phone" />
-        <TextField {...field('confirmEmail')} label="Confirm email" required type="email" autoComplete="email" />
+      <FormSection {...parts.you}>
+        <PersonFields names={asked} field={field} words={words} fullWidth="phone" />
+        <TextField {...field('confirmEmail')} {...questions.confirmEmail} required type="email" autoComplete="email" />
       </FormSection>
-      <FormSection legend="Résumé">
+      <FormSection {...parts.resume}>
         <FileField
           id={`${id}-resume`}
           name="resume"
-          label="Upload your résumé"
-          hint="Optional. PDF, DOC or DOCX, up to 5 MB."
+          {...questions.resume}
           fullWidth
           accept={resumeAccept}
           file={resume.file}
           error={resume.error}
           onChoose={resume.choose}
           onRemove={resume.clear}
+          words={shared?.file}
         />
       </FormSection>
-      <FormSection legend="Education" hint="Optional, like everything from here on.">
-        <SelectField {...field('educationLevel')} label="Education level" options={educationOptions} />
-        <TextField {...field('schoolName')} label="School name" />
+      <FormSection {...parts.education}>
+        <SelectField
+          {...field('educationLevel')}
+          {...questions.educationLevel}
+          placeholder={shared?.select.choose}
+          options={optionsOf(educationLevels, questions.educationLevel.options ?? educationLevelNames)}
+        />
+        <TextField {...field('schoolName')} {...questions.schoolName} />
       </FormSection>
-      <CareerSlots field={field} />
-      <FormSection legend="Anything else">
+      <CareerSlots field={field} words={words} />
+      <FormSection {...parts.more}>
         <TextAreaField
           {...field('additionalInfo')}
-          label="Additional information"
-          hint="What you’ve built or repaired, when you can start, what you want to learn."
+          {...questions.additionalInfo}
           fullWidth
           maximum={limits.additionalInfo}
+          words={shared?.counter}
         />
       </FormSection>
     </LeadForm>

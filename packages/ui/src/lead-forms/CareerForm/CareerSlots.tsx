@@ -1,68 +1,63 @@
 import type { CareerApplicationFormValues } from '@hvac/content/model';
-import type { ComponentType } from 'react';
+import type { CareerWords } from '@hvac/content/words';
+import type { ReactNode } from 'react';
 import { AddAnother } from '../../forms/FormSection/AddAnother.tsx';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 
 type Slot = 1 | 2 | 3;
-type TextFieldTie = Omit<Parameters<typeof TextField>[0], 'label'>;
+type TextFieldProps = Omit<Parameters<typeof TextField>[0], 'label'>;
 
-interface CareerSlotProps {
-  slot: Slot;
+interface CareerSlotsProps {
   /** From `useLeadForm`. */
-  field: (name: keyof CareerApplicationFormValues) => TextFieldTie;
+  field: (name: keyof CareerApplicationFormValues) => TextFieldProps;
+  words: CareerWords;
 }
 
-const jobs = { 1: 'Latest job', 2: 'Job before that', 3: 'Third job' } as const;
-
-const Job = ({ slot, field }: CareerSlotProps) => (
-  <FormSection legend={jobs[slot]} level="slot">
-    <TextField {...field(`company${slot}`)} label="Company" />
-    <TextField {...field(`position${slot}`)} label="Position" />
-    <TextField {...field(`startDate${slot}`)} label="Start date" />
-    <TextField {...field(`endDate${slot}`)} label="End date" />
-    <TextField {...field(`references${slot}`)} label="References" hint="A name and a phone number" fullWidth />
-  </FormSection>
-);
-
-const certifications = { 1: 'First certification', 2: 'Second certification', 3: 'Third certification' } as const;
-
-const Certification = ({ slot, field }: CareerSlotProps) => (
-  <FormSection legend={certifications[slot]} level="slot">
-    <TextField {...field(`certification${slot}`)} label="Certification" fullWidth />
-    <TextField {...field(`certYear${slot}`)} label="Year" inputMode="numeric" />
-    <TextField {...field(`certEducation${slot}`)} label="School or organization" />
-  </FormSection>
-);
-
-interface ThreeProps extends Pick<CareerSlotProps, 'field'> {
-  /** One slot. */
-  of: ComponentType<CareerSlotProps>;
+interface ThreeProps {
+  /** Renders one slot. */
+  slot: (slot: Slot) => ReactNode;
   /** What the row says that opens the next slot. */
   more: string;
 }
 
 /** Three slots, the second and third each behind a row that opens. */
-const Three = ({ of: One, field, more }: ThreeProps) => (
+const Three = ({ slot, more }: ThreeProps) => (
   <>
-    <One slot={1} field={field} />
+    {slot(1)}
     <AddAnother label={more}>
-      <One slot={2} field={field} />
-      <AddAnother label={more}>
-        <One slot={3} field={field} />
-      </AddAnother>
+      {slot(2)}
+      <AddAnother label={more}>{slot(3)}</AddAnother>
     </AddAnother>
   </>
 );
 
 /** Up to three jobs and three certifications. */
-export const CareerSlots = ({ field }: Pick<CareerSlotProps, 'field'>) => (
-  <>
-    <FormSection legend="Experience" hint="For dates, the month and year are enough.">
-      <Three of={Job} field={field} more="Add another job" />
+export const CareerSlots = ({ field, words: { parts, slots, questions } }: CareerSlotsProps) => {
+  const job = (slot: Slot) => (
+    <FormSection legend={slots.jobs[slot - 1] ?? ''} level="slot">
+      <TextField {...field(`company${slot}`)} {...questions.company} />
+      <TextField {...field(`position${slot}`)} {...questions.position} />
+      <TextField {...field(`startDate${slot}`)} {...questions.startDate} />
+      <TextField {...field(`endDate${slot}`)} {...questions.endDate} />
+      <TextField {...field(`references${slot}`)} {...questions.references} fullWidth />
     </FormSection>
-    <FormSection legend="Certifications" hint="For example EPA 608 or NATE.">
-      <Three of={Certification} field={field} more="Add another certification" />
+  );
+  const certification = (slot: Slot) => (
+    <FormSection legend={slots.certifications[slot - 1] ?? ''} level="slot">
+      <TextField {...field(`certification${slot}`)} {...questions.certification} fullWidth />
+      <TextField {...field(`certYear${slot}`)} {...questions.certYear} inputMode="numeric" />
+      <TextField {...field(`certEducation${slot}`)} {...questions.certEducation} />
     </FormSection>
-  </>
-);
+  );
+  return (
+    <>
+      <FormSection {...parts.experience}>
+        <Three slot={job} more={slots.anotherJob} />
+      </FormSection>
+      <FormSection {...parts.certifications}>
+        <Three slot={certification} more={slots.anotherCertification} />
+      </FormSection>
+    </>
+  );
+};

@@ -1,7 +1,9 @@
 import { maybeResume, resumeLimitBytes, resumeMessages } from '@hvac/content/model';
+import type { LeadFormWords } from '@hvac/content/words';
 import { useRef, useState } from 'react';
 import { usePostedForm } from '../../forms/Field/posted.ts';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { inOtherWords } from '../form/inOtherWords.ts';
 import { SubmissionError } from '../form/SubmissionError.ts';
 
 type Problem = (typeof resumeMessages)[keyof typeof resumeMessages];
@@ -28,8 +30,10 @@ const readBase64 = (file: Blob): Promise<string> =>
 /**
  * The résumé beside the form's values: kept when it can be taken, refused with a toast when not. A refused one stops the
  * sending until another file is chosen or it is removed.
+ * @param messages of the form
  */
-export function useResume() {
+export function useResume(messages: LeadFormWords['messages']) {
+  const say = (sentence: string) => inOtherWords(sentence, messages);
   const { toast } = useToast();
   const [file, setFile] = useState<File>();
   const [error, setError] = useState(usePostedForm()?.errors['resume']);
@@ -38,7 +42,7 @@ export function useResume() {
 
   return {
     file,
-    error,
+    error: error && say(error),
     refusedName: refused?.name,
     choose: (picked: File) => {
       const problem = problemOf(picked);
@@ -46,7 +50,12 @@ export function useResume() {
       setRefused(problem && { name: picked.name, problem });
       dismissRefusal.current();
       // Keep the earlier file: the new one was refused.
-      if (problem) dismissRefusal.current = toast({ ...problem, tone: 'error' });
+      if (problem)
+        dismissRefusal.current = toast({
+          title: say(problem.title),
+          description: say(problem.description),
+          tone: 'error',
+        });
       else setFile(picked);
     },
     clear: () => {

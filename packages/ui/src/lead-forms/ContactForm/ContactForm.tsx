@@ -5,17 +5,20 @@ import {
   besideSubject,
   contactForm,
   contactMethodNames,
+  contactMethods,
   endpoints,
   inquiryTypeNames,
+  inquiryTypes,
   region,
   subjectLine,
   type ContactFormValues,
   type ContactSubject,
 } from '@hvac/content/model';
-import { contactWords } from '@hvac/content/words';
+import { contactWords, type ContactWords } from '@hvac/content/words';
 import { useCallback, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '../../components/Alert/Alert.tsx';
+import { fillIn } from '../../components/fillIn.tsx';
 import { fullWidth } from '../../forms/Field/Field.css.ts';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
@@ -26,13 +29,10 @@ import { optionsOf } from '../form/options.ts';
 import { PersonFields, personFields } from '../form/PersonFields.tsx';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
-interface ContactFormProps extends LeadFormPlace {
+interface ContactFormProps extends LeadFormPlace<ContactWords> {
   /** What brought the visitor here: the message starts with it, and can be changed. */
   subject?: ContactSubject | undefined;
 }
-
-const methods = optionsOf(contactMethodNames);
-const inquiries = optionsOf(inquiryTypeNames);
 
 /** Asks anything: an estimate, a visit, parts. */
 export const ContactForm = ({
@@ -74,6 +74,7 @@ export const ContactForm = ({
   });
   // After the draft's effect, which restores its text first.
   useEffect(startWithSubject, [startWithSubject]);
+  const { questions, shared } = words;
   return (
     <LeadForm
       {...place}
@@ -84,15 +85,37 @@ export const ContactForm = ({
     >
       {current && (
         <div className={fullWidth}>
-          <Alert tone="success" title={`You are ${chosen ? 'asking about' : 'redeeming'}: ${current.title}`}>
-            <p>Your message starts with this{chosen ? '' : ' offer'}. Add anything else we should know.</p>
+          <Alert
+            tone="success"
+            title={fillIn(chosen ? words.subject.asking : words.subject.redeeming, { title: current.title })}
+          >
+            <p>{chosen ? words.subject.askingHint : words.subject.redeemingHint}</p>
           </Alert>
         </div>
       )}
-      <PersonFields names={personFields} field={field} states={region.served} initialState={region.served[0]} />
-      <RadioGroup {...field('contactMethod')} label="How should we reach you?" required fullWidth options={methods} />
-      <SelectField {...field('inquiryType')} label="What’s it about?" required fullWidth options={inquiries} />
-      <TextAreaField {...field('message')} label="Your message" required fullWidth />
+      <PersonFields
+        names={personFields}
+        field={field}
+        words={words}
+        states={region.served}
+        initialState={region.served[0]}
+      />
+      <RadioGroup
+        {...field('contactMethod')}
+        {...questions.contactMethod}
+        required
+        fullWidth
+        options={optionsOf(contactMethods, questions.contactMethod.options ?? contactMethodNames)}
+      />
+      <SelectField
+        {...field('inquiryType')}
+        {...questions.inquiryType}
+        required
+        fullWidth
+        placeholder={shared?.select.choose}
+        options={optionsOf(inquiryTypes, questions.inquiryType.options ?? inquiryTypeNames)}
+      />
+      <TextAreaField {...field('message')} {...questions.message} required fullWidth />
     </LeadForm>
   );
 };

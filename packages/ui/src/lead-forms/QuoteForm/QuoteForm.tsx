@@ -2,30 +2,24 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { quoteForm, quoteTypes, toQuotePayload, type QuoteFormValues } from '@hvac/content/model';
-import { quoteFormWords } from '@hvac/content/words';
+import { quoteFormWords, type QuoteWords } from '@hvac/content/words';
 import { useWatch } from 'react-hook-form';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { useAutofillForm } from '../../forms/Field/useAutofillForm.ts';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
-import { yesNo } from '../form/options.ts';
+import { optionsOf, yesNo } from '../form/options.ts';
 import { PersonFields, reachFields } from '../form/PersonFields.tsx';
 import { serviceRequest, serviceUrgency } from '../form/serviceRequest.ts';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
-interface QuoteFormProps extends LeadFormPlace {
+interface QuoteFormProps extends LeadFormPlace<QuoteWords> {
   /** The city of the page: the office reads it first. */
   city: string;
   /** Label of its button, such as "Get my free quote". */
   send: string;
 }
-
-const needLabels: Record<(typeof quoteTypes)[number], string> = {
-  'New System Quote': 'A new system',
-  'Schedule Repair': 'A repair',
-};
-const needs = quoteTypes.map((value) => ({ value, label: needLabels[value] }));
 
 /** Asks for a price in a city: of a new system, unless the visitor says that something is broken. */
 export const QuoteForm = ({
@@ -46,25 +40,26 @@ export const QuoteForm = ({
     toPayload: (values) => toQuotePayload(values, city),
     onSuccess,
   });
+  const { questions } = words;
   return (
     <LeadForm {...place} shell={shell} words={words} urgency={serviceUrgency(serviceType)}>
-      <PersonFields names={reachFields} field={field} />
+      <PersonFields names={reachFields} field={field} words={words} />
       <SelectField
         {...field('serviceType')}
-        label="What do you need a quote for?"
+        {...questions.serviceType}
         required
         fullWidth
-        options={needs}
+        options={optionsOf(quoteTypes, questions.serviceType.options)}
         defaultValue={quoteTypes[0]}
       />
-      <RadioGroup {...field('isNewCustomer')} label="Are you a new customer?" required fullWidth options={yesNo} />
-      <TextAreaField
-        {...field('message')}
-        label="How can we help?"
-        hint="The size and age of your house, what system you have now, and what you’d like."
+      <RadioGroup
+        {...field('isNewCustomer')}
+        {...questions.isNewCustomer}
         required
         fullWidth
+        options={optionsOf(yesNo, questions.isNewCustomer.options)}
       />
+      <TextAreaField {...field('message')} {...questions.message} required fullWidth />
     </LeadForm>
   );
 };

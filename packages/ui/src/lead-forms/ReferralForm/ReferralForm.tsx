@@ -1,8 +1,15 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { endpoints, referralForm, region, referralTypeNames, type ReferralFormValues } from '@hvac/content/model';
-import { referralWords } from '@hvac/content/words';
+import {
+  endpoints,
+  referralForm,
+  region,
+  referralTypeNames,
+  referralTypes,
+  type ReferralFormValues,
+} from '@hvac/content/model';
+import { referralWords, type ReferralWords } from '@hvac/content/words';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
@@ -11,8 +18,6 @@ import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { optionsOf } from '../form/options.ts';
 import { PersonFields, personFields } from '../form/PersonFields.tsx';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
-
-const needs = optionsOf(referralTypeNames);
 
 /** The friend's fields by those that every person has. */
 const friendFields = {
@@ -27,7 +32,12 @@ const friendFields = {
 } as const satisfies Record<(typeof personFields)[number], keyof ReferralFormValues>;
 
 /** Recommends the company to a friend: two people, and what the friend needs. */
-export const ReferralForm = ({ id = 'referral', words = referralWords, onSuccess, ...place }: LeadFormPlace) => {
+export const ReferralForm = ({
+  id = 'referral',
+  words = referralWords,
+  onSuccess,
+  ...place
+}: LeadFormPlace<ReferralWords>) => {
   const { field, shell } = useLeadForm({
     id,
     form: useAutofillForm<ReferralFormValues>({ ...leadFormOptions, resolver: zodResolver(referralForm) }),
@@ -37,19 +47,23 @@ export const ReferralForm = ({ id = 'referral', words = referralWords, onSuccess
     words,
     onSuccess,
   });
-  const asked = { names: personFields, initialState: region.served[0] };
+  const { parts, questions } = words;
+  const asked = { names: personFields, words, initialState: region.served[0] };
   return (
     <LeadForm {...place} shell={shell} words={words}>
-      <FormSection legend="About you">
+      <FormSection {...parts.you}>
         <PersonFields {...asked} field={field} />
       </FormSection>
-      <FormSection
-        legend="Your friend"
-        hint="By sending this, you confirm that your friend has agreed to be contacted."
-      >
+      <FormSection {...parts.friend}>
         <PersonFields {...asked} field={(name) => field(friendFields[name])} other />
-        <RadioGroup {...field('referralType')} label="What does your friend need?" required fullWidth options={needs} />
-        <TextAreaField {...field('comments')} label="Comments" fullWidth />
+        <RadioGroup
+          {...field('referralType')}
+          {...questions.referralType}
+          required
+          fullWidth
+          options={optionsOf(referralTypes, questions.referralType.options ?? referralTypeNames)}
+        />
+        <TextAreaField {...field('comments')} {...questions.comments} fullWidth />
       </FormSection>
     </LeadForm>
   );

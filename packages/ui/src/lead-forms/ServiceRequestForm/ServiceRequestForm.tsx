@@ -7,14 +7,14 @@ import {
   toServiceRequestPayload,
   type ServiceRequestFormValues,
 } from '@hvac/content/model';
-import { serviceRequestWords } from '@hvac/content/words';
+import { serviceRequestWords, type ServiceRequestWords } from '@hvac/content/words';
 import { useWatch } from 'react-hook-form';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { useAutofillForm } from '../../forms/Field/useAutofillForm.ts';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
-import { yesNo } from '../form/options.ts';
+import { optionsOf, yesNo } from '../form/options.ts';
 import { PersonFields, reachFields } from '../form/PersonFields.tsx';
 import { serviceRequest, serviceUrgency } from '../form/serviceRequest.ts';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
@@ -25,7 +25,7 @@ export const ServiceRequestForm = ({
   words = serviceRequestWords,
   onSuccess,
   ...place
-}: LeadFormPlace) => {
+}: LeadFormPlace<ServiceRequestWords>) => {
   const form = useAutofillForm<ServiceRequestFormValues>({
     ...leadFormOptions,
     resolver: zodResolver(serviceRequestForm),
@@ -39,12 +39,26 @@ export const ServiceRequestForm = ({
     toPayload: toServiceRequestPayload,
     onSuccess,
   });
+  const { questions, shared } = words;
   return (
     <LeadForm {...place} shell={shell} words={words} urgency={serviceUrgency(serviceType)}>
-      <PersonFields names={reachFields} field={field} />
-      <SelectField {...field('serviceType')} label="Type of service" required fullWidth options={serviceTypes} />
-      <RadioGroup {...field('isNewCustomer')} label="Are you a new customer?" required fullWidth options={yesNo} />
-      <TextAreaField {...field('message')} label="How can we help?" required fullWidth />
+      <PersonFields names={reachFields} field={field} words={words} />
+      <SelectField
+        {...field('serviceType')}
+        {...questions.serviceType}
+        required
+        fullWidth
+        placeholder={shared?.select.choose}
+        options={optionsOf(serviceTypes, questions.serviceType.options)}
+      />
+      <RadioGroup
+        {...field('isNewCustomer')}
+        {...questions.isNewCustomer}
+        required
+        fullWidth
+        options={optionsOf(yesNo, questions.isNewCustomer.options)}
+      />
+      <TextAreaField {...field('message')} {...questions.message} required fullWidth />
     </LeadForm>
   );
 };

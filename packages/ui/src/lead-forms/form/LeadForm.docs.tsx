@@ -13,7 +13,7 @@ export const guide: Guide = {
     '“Not sent yet”, the progress of an upload, and the button',
   ],
   content: [
-    'All words come from `LeadFormWords`: name, button, receipt, failure and privacy. Pass `words` to replace them for another company.',
+    'All words come from one record: labels, options, messages, button, receipt and failure. Pass `words` to replace any of them, or `serviceRequestEs` of `@hvac/content/words/es` and its neighbors for Spanish.',
     'A form of your own is `useForm` with your schema, `useLeadForm`, and your fields in `LeadForm`: see “Own form” below, and “Your own form” in the package’s README.',
     '“Not sent yet” always says that nothing was lost and which number to call.',
     'The receipt repeats what was sent, and gives a number to quote on the phone.',

@@ -1,5 +1,6 @@
-import { endpoints } from '@hvac/content/model';
-import { serviceRequestWords } from '@hvac/content/words';
+import { endpoints, personMessages, personQuestions, serviceRequestMessages } from '@hvac/content/model';
+import { serviceRequestWords, sharedFormWords } from '@hvac/content/words';
+import { serviceRequestEs } from '@hvac/content/words/es';
 import { http, HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -128,6 +129,7 @@ export const ShortPhone = meta.story(oneThingToFix({ phone: '555-014' }, 'Phone'
 const ownWords = {
   ...serviceRequestWords,
   what: 'question',
+  read: 'Questions are read {hours}.',
   submit: { idle: 'Ask us', sending: 'Asking...' },
   success: { title: 'You asked us', description: 'You have an answer today.' },
   failure: 'That did not reach us.',
@@ -143,6 +145,103 @@ InOwnWords.test('says what could not be sent, then what was sent', async (contex
   await dismissToast(context, 'Error', ownWords.failure);
   await submitForm(context, ownForm);
   await expectSent(context, ownForm);
+});
+
+/** What the company says of itself in Spanish. */
+const companyEs = {
+  ...company,
+  officeHours: ['de lunes a viernes, de 8:00 a 17:00'],
+  emergency: { ...company.emergency, answered: 'Contestamos de día y de noche' },
+} as const;
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf);
+/** Every English text that the form could show, but for those with something to fill in. */
+const english = textsOf([serviceRequestWords, sharedFormWords, personMessages, serviceRequestMessages])
+  .concat(Object.values(personQuestions).map(({ label }) => label))
+  .filter((text) => text.length > 5 && !text.includes('{') && !textsOf(serviceRequestEs).includes(text));
+
+async function expectNoEnglish({ canvasElement }: { canvasElement: HTMLElement }) {
+  const shown = canvasElement.querySelector('form');
+  for (const text of english) await expect(shown).not.toHaveTextContent(text);
+}
+
+/** The form in the package’s second language; what is sent is the same. */
+export const InSpanish = meta.story({
+  args: { words: serviceRequestEs, company: companyEs },
+  play: async (context) => {
+    await problemReady(context.canvas);
+    await expect(context.canvas.getByRole('form', { name: 'Solicitar servicio' })).toBeVisible();
+    await expectNoEnglish(context);
+  },
+});
+
+export const InSpanishInvalid = meta.story({
+  args: { words: serviceRequestEs, company: companyEs },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await problemReady(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar solicitud' }));
+    await expect(await canvas.findByRole('heading', { name: 'Ocho cosas por corregir' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Nombre' })).toHaveAccessibleDescription('Escriba su nombre');
+    await expectNoEnglish(context);
+  },
+});
+
+/** Fills in the Spanish form and sends it. */
+async function sendInSpanish({ canvas, userEvent }: Play) {
+  await problemReady(canvas);
+  const texts = {
+    Nombre: 'Rosa',
+    Apellido: 'Delgado',
+    Teléfono: '904-555-0199',
+    'Correo electrónico': 'r@example.com',
+  };
+  for (const [name, text] of Object.entries({ ...texts, '¿En qué podemos ayudarle?': 'No enfría.' })) {
+    await userEvent.click(canvas.getByRole('textbox', { name }));
+    await userEvent.paste(text);
+  }
+  await userEvent.selectOptions(canvas.getByRole('combobox'), 'Programar una reparación');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Sí' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Resuelva/ }), '12');
+  await userEvent.click(canvas.getByRole('button', { name: 'Enviar solicitud' }));
+}
+
+/** The server’s English sentence is said in Spanish, with its number. */
+export const InSpanishRefused = meta.story({
+  args: { words: serviceRequestEs, company: companyEs },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(endpoints.serviceRequests, () =>
+        HttpResponse.text('Too many requests. Please try again in 10 minutes.', { status: 429 }),
+      ),
+    ),
+  play: async (context) => {
+    await sendInSpanish(context);
+    await dismissToast(context, 'Error', 'Demasiados intentos. Inténtelo de nuevo en 10 minutos.');
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Aún no se envió');
+    await expectNoEnglish(context);
+  },
+});
+
+export const InSpanishSent = meta.story({
+  args: { words: serviceRequestEs, company: companyEs },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(endpoints.serviceRequests, async ({ request: sent }) => {
+        ordered(await sent.json());
+        return HttpResponse.json(mockReceipt, { status: 201 });
+      }),
+    ),
+  play: async (context) => {
+    await sendInSpanish(context);
+    await dismissToast(context, serviceRequestEs.success.title, serviceRequestEs.success.description);
+    await expect(context.canvas.getByText('Lo que envió')).toBeVisible();
+    await expect(ordered).toHaveBeenLastCalledWith(
+      expect.objectContaining({ serviceType: 'Schedule Repair', isNewCustomer: true }),
+    );
+    await expectNoEnglish(context);
+  },
 });
 
 const longTexts = {

@@ -1,10 +1,11 @@
 'use client';
 
 import type { CompanyFacts, Phone, PostedForm } from '@hvac/content/model';
-import { postedFormWords, type LeadFormWords } from '@hvac/content/words';
+import { postedFormWords, sharedFormWords, type LeadFormWords, type SharedFormWords } from '@hvac/content/words';
 import type { ReactNode } from 'react';
 import * as attribute from '../../hydration/attributes.ts';
 import { Button } from '../../components/Button/Button.tsx';
+import { fillIn, fillInElements } from '../../components/fillIn.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { CaptchaField } from '../../forms/CaptchaField/CaptchaField.tsx';
 import { DraftNote } from '../../forms/DraftNote/DraftNote.tsx';
@@ -23,7 +24,7 @@ import { useOfficeStatus, type OfficeStatus } from '../../components/useOfficeSt
 import * as css from './LeadForm.css.ts';
 
 /** Where a form stands, and how to reach the company without it. */
-export interface LeadFormPlace {
+export interface LeadFormPlace<Words extends LeadFormWords = LeadFormWords> {
   /** Id of the form and prefix of the ids of its fields; another one for a second form on a page. */
   id?: string;
   /** Id of the heading that names the form; its own name unless given. */
@@ -34,7 +35,7 @@ export interface LeadFormPlace {
    */
   headingLevel?: 2 | 3 | 4;
   /** What it says, in place of its own words. */
-  words?: LeadFormWords;
+  words?: Words;
   /** Called when what was sent was taken. */
   onSuccess?: () => void;
   /** How to reach it without the form, when messages are read, and its page on privacy. */
@@ -64,12 +65,13 @@ interface LeadFormProps extends Omit<LeadFormPlace, 'id' | 'words' | 'onSuccess'
 
 interface AfterHoursProps extends OfficeStatus {
   phone: Phone;
+  words: SharedFormWords;
 }
 
 /** Tells a visitor who cannot wait that nobody reads the form now, and whom to call. */
-const AfterHours = ({ nextOpeningTime, holiday, phone }: AfterHoursProps) => (
-  <Alert tone="warning" title={`${closedFor(holiday)}We won’t see this until ${nextOpeningTime}.`}>
-    <p>For help now, call:</p>
+const AfterHours = ({ nextOpeningTime = '', holiday, phone, words }: AfterHoursProps) => (
+  <Alert tone="warning" title={closedFor(holiday, words) + fillIn(words.unread, { time: nextOpeningTime })}>
+    <p>{words.urgent}</p>
     <div>
       <CallButton phone={phone} />
     </div>
@@ -77,10 +79,8 @@ const AfterHours = ({ nextOpeningTime, holiday, phone }: AfterHoursProps) => (
 );
 
 /** Before a sentence on when something is read. */
-const closedFor = (holiday: string | undefined) => (holiday ? `Our office is closed today for ${holiday}. ` : '');
-
-/** Said after a reload when the last submission got no answer: the server takes the same one only once. */
-const sendAgain = 'We may not have received your last try. Please send it again. We’ll count it only once.';
+const closedFor = (holiday: string | undefined, { closed }: SharedFormWords) =>
+  holiday ? `${fillIn(closed, { holiday })} ` : '';
 
 /** What the server reads again when a form is posted another time. */
 const PostedFields = ({ captcha, hidden }: PostedForm) =>
@@ -101,39 +101,33 @@ export const LeadForm = ({
   children,
 }: LeadFormProps) => {
   const { phone, openingHours, officeHours, emergency, privacyPage } = company;
-  const { name, what, submit, success, privacy } = words;
+  const { name, what, submit, success, privacy, shared = sharedFormWords, read = shared.read } = words;
   const { formRef, outcome, outcomeRef, draft, upload } = shell;
   const posted = usePostedForm();
   const path = useCurrentPath();
   const isLastStep = posted !== undefined && needsOnlyCaptcha(posted);
-  const status = useOfficeStatus(openingHours);
+  const status = useOfficeStatus(openingHours, words.shared?.times);
   const { nextOpeningTime, holiday } = status;
   const isAfterHours = urgency === 'chosen' && nextOpeningTime !== undefined;
   const call = <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>;
-  const whenRead = (
-    <>
-      {`${what[0]?.toUpperCase()}${what.slice(1)}s are read ${officeHours[0]}.`}
-      {urgency !== 'never' && (
-        <>
-          {` ${emergency.answered}: `}
-          {call}.
-        </>
-      )}
-    </>
+  const mayCall = urgency !== 'never';
+  const whenRead = fillInElements(
+    fillIn(mayCall ? `${read} ${shared.call}` : read, { hours: officeHours[0], answered: emergency.answered }),
+    { phone: call },
   );
-  const today = words.today && status.answeredBy && `The office is open. ${words.today} by ${status.answeredBy}.`;
-  const willBeRead = nextOpeningTime && (
-    <>
-      {`${closedFor(holiday)}Your ${what} will be read at ${nextOpeningTime}.`}
-      {urgency !== 'never' && (
-        <>
-          {' For help before then, call '}
-          {call}.
-        </>
-      )}
-    </>
-  );
-  const captcha = <CaptchaField {...shell.captcha} fullWidth />;
+  const today =
+    words.today && status.answeredBy && fillIn(shared.open, { today: words.today, time: status.answeredBy });
+  const willBeRead =
+    nextOpeningTime &&
+    fillInElements(
+      closedFor(holiday, shared) +
+        fillIn(mayCall ? `${shared.willBeRead} ${shared.callBefore}` : shared.willBeRead, {
+          what,
+          time: nextOpeningTime,
+        }),
+      { phone: call },
+    );
+  const captcha = <CaptchaField {...shell.captcha} words={shared.captcha} fullWidth />;
   const send = (
     <Button
       type="submit"
@@ -169,6 +163,7 @@ export const LeadForm = ({
           groups={outcome.groups}
           headingLevel={headingLevel}
           what={what}
+          words={shared}
           onAnother={shell.onAnother}
         >
           <p>{success.description}</p>
@@ -182,12 +177,15 @@ export const LeadForm = ({
             ref={outcomeRef}
             problems={shell.problems}
             headingLevel={headingLevel}
+            words={shared.errors}
             {...(posted && !isLastStep && startHere)}
           />
         )}
         {!posted && (
           <div role="status" className={css.draft}>
-            <DraftNote onStartOver={draft.onStartOver}>{draftHint}</DraftNote>
+            <DraftNote onStartOver={draft.onStartOver} words={shared.draft}>
+              {draftHint}
+            </DraftNote>
           </div>
         )}
         {isLastStep ? (
@@ -206,25 +204,30 @@ export const LeadForm = ({
         {posted && <PostedFields {...posted} />}
         <Honeypot {...shell.honeypot} />
         <p className={css.privacy}>
-          {privacy} <TextLink href={privacyPage}>How we use your information</TextLink>
+          {`${privacy} `}
+          <TextLink href={privacyPage}>{shared.privacyLink}</TextLink>
         </p>
         <div role="status">
-          {isAfterHours ? <AfterHours {...status} phone={phone} /> : <p className={css.privacy}>{whenRead}</p>}
+          {isAfterHours ? (
+            <AfterHours {...status} phone={phone} words={shared} />
+          ) : (
+            <p className={css.privacy}>{whenRead}</p>
+          )}
         </div>
         {outcome?.kind === 'failed' && (
           <div role="alert">
-            <Alert ref={outcomeRef} tone="error" title="Not sent yet">
+            <Alert ref={outcomeRef} tone="error" title={shared.notSent}>
               <p>{outcome.sentence}</p>
-              <p>Everything you entered is still here. You can also call {call}.</p>
+              <p>{fillInElements(shared.kept, { phone: call })}</p>
             </Alert>
           </div>
         )}
-        {upload && <UploadProgress {...upload} />}
-        <StillSending sending={shell.sending} />
+        {upload && <UploadProgress {...upload} words={shared.upload} />}
+        <StillSending sending={shell.sending} text={shared.slow} />
         {send}
         {/* Below the button: it comes with the math problem or the clock, and nothing that is pressed may move then. */}
         <div role="status" className={`${css.news} ${css.privacy}`}>
-          {draft.resumed ? sendAgain : !isAfterHours && closedFor(holiday)}
+          {draft.resumed ? shared.sendAgain : !isAfterHours && closedFor(holiday, shared)}
         </div>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { sharedFormWords } from '@hvac/content/words';
+import { fillInElements } from '../../components/fillIn.tsx';
 import { number as numberStyle } from './Receipt.css.ts';
 
 interface LeadNumberProps {
@@ -5,15 +7,20 @@ interface LeadNumberProps {
   what: string;
   /** The number to quote on the phone. */
   number: string;
+  /** With `{what}` and `{number}`. */
+  text?: string;
 }
 
 /** The number of a lead that was sent. */
-export const LeadNumber = ({ what, number }: LeadNumberProps) => (
+export const LeadNumber = ({ what, number, text = sharedFormWords.number }: LeadNumberProps) => (
   <p>
-    {`Your ${what} number is `}
-    <strong className={numberStyle} translate="no">
-      {number}
-    </strong>
-    .
+    {fillInElements(text, {
+      what,
+      number: (
+        <strong className={numberStyle} translate="no">
+          {number}
+        </strong>
+      ),
+    })}
   </p>
 );

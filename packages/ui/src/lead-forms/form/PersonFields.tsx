@@ -1,4 +1,5 @@
 import { personQuestions, region, usStates, type PersonField } from '@hvac/content/model';
+import type { LeadFormWords } from '@hvac/content/words';
 import type { RefCallback } from 'react';
 import type { FieldProps, Registration } from '../../forms/Field/Field.tsx';
 import { pair } from '../../forms/FormGrid/FormGrid.css.ts';
@@ -24,6 +25,8 @@ interface PersonFieldsProps<Name extends PersonField> {
   names: readonly Name[];
   /** The tie of each field to its form. */
   field: (name: Name) => Tie;
+  /** Of the form. */
+  words: LeadFormWords;
   /** The states to choose from, where that is asked. */
   states?: readonly string[];
   /** The state that it begins with; none unless given. */
@@ -38,6 +41,7 @@ interface PersonFieldsProps<Name extends PersonField> {
 export const PersonFields = <Name extends PersonField>({
   names,
   field,
+  words,
   states = region.states ?? usStates,
   initialState,
   fullWidth,
@@ -47,13 +51,20 @@ export const PersonFields = <Name extends PersonField>({
     const { max: _, autoComplete, ...question } = personQuestions[name];
     const shown = {
       ...question,
+      label: words.person?.[name] ?? question.label,
       ...field(name),
       required: true,
       fullWidth: name === fullWidth,
       autoComplete: other ? 'off' : autoComplete,
     };
     return name === 'state' ? (
-      <SelectField key={name} {...shown} options={states} {...(initialState && { defaultValue: initialState })} />
+      <SelectField
+        key={name}
+        {...shown}
+        options={states}
+        placeholder={words.shared?.select.choose}
+        {...(initialState && { defaultValue: initialState })}
+      />
     ) : (
       <TextField key={name} {...shown} />
     );

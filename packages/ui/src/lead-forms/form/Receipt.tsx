@@ -1,6 +1,8 @@
+import type { SharedFormWords } from '@hvac/content/words';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
+import { fillIn } from '../../components/fillIn.tsx';
 import { LeadNumber } from './LeadNumber.tsx';
 import { SentAnswers } from './SentAnswers.tsx';
 import type { AnswerGroup } from './answers.ts';
@@ -17,6 +19,8 @@ interface ReceiptProps {
   headingLevel: 2 | 3 | 4;
   /** What was sent, in a word: "request". */
   what: string;
+  /** What all lead forms say. */
+  words: SharedFormWords;
   /** The visitor has more to send. */
   onAnother: () => void;
   /** For moving the focus to the news. */
@@ -26,19 +30,29 @@ interface ReceiptProps {
 }
 
 /** Stands in the place of a form that was sent: what was sent, under which number, and what happens now. */
-export const Receipt = ({ title, number, groups, headingLevel, what, onAnother, ref, children }: ReceiptProps) => (
+export const Receipt = ({
+  title,
+  number,
+  groups,
+  headingLevel,
+  what,
+  words,
+  onAnother,
+  ref,
+  children,
+}: ReceiptProps) => (
   <div className={css.receipt}>
     <div role="status">
       <Alert ref={ref} tone="success" title={title}>
         {children}
-        {number && <LeadNumber what={what} number={number} />}
+        {number && <LeadNumber what={what} number={number} text={words.number} />}
       </Alert>
     </div>
-    <SentAnswers groups={groups} headingLevel={headingLevel} />
+    <SentAnswers groups={groups} headingLevel={headingLevel} title={words.sent} />
     <div>
       <Button variant="secondary" onClick={onAnother}>
         {/* One text: translated apart, the two words would say something else. */}
-        {`Send another ${what}`}
+        {fillIn(words.another, { what })}
       </Button>
     </div>
   </div>

@@ -1,4 +1,4 @@
-import { receiptWords } from '@hvac/content/words';
+import { sharedFormWords } from '@hvac/content/words';
 import { useId } from 'react';
 import type { AnswerGroup } from './answers.ts';
 import * as css from './Receipt.css.ts';
@@ -7,16 +7,18 @@ interface SentAnswersProps {
   groups: readonly AnswerGroup[];
   /** Level of its heading in the page's outline. */
   headingLevel: 2 | 3 | 4;
+  /** Its heading. */
+  title?: string;
 }
 
 /** What was sent, as labels and texts. */
-export const SentAnswers = ({ groups, headingLevel }: SentAnswersProps) => {
+export const SentAnswers = ({ groups, headingLevel, title = sharedFormWords.sent }: SentAnswersProps) => {
   const Heading = `h${headingLevel}` as const;
   const titleId = useId();
   return (
     <section className={css.sent} aria-labelledby={titleId}>
       <Heading id={titleId} className={css.title}>
-        {receiptWords.sent}
+        {title}
       </Heading>
       {groups.map(({ legend, answers }) => (
         <div key={legend ?? ''} className={css.group}>

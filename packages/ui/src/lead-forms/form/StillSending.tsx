@@ -1,5 +1,6 @@
 'use client';
 
+import { sharedFormWords } from '@hvac/content/words';
 import { useEffect, useState } from 'react';
 import { news, privacy } from './LeadForm.css.ts';
 import { useSchedule, whileVisible } from '../../components/schedule.ts';
@@ -25,14 +26,16 @@ function useStillSending(sending: boolean) {
 interface StillSendingProps {
   /** A request is on its way. */
   sending: boolean;
+  /** What it says. */
+  text?: string;
 }
 
 /** Says of a slow connection that the page is still at work; empty until then, so that the words are heard. */
-export const StillSending = ({ sending }: StillSendingProps) => {
+export const StillSending = ({ sending, text = sharedFormWords.slow }: StillSendingProps) => {
   const slow = useStillSending(sending);
   return (
     <div role="status" className={`${news} ${privacy}`}>
-      {slow && 'Still sending: your connection is slow. Please keep this page open.'}
+      {slow && text}
     </div>
   );
 };

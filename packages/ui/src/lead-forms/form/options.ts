@@ -1,6 +1,11 @@
-/** The choices of a select or radio group, from their names by value. */
-export const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
-  Object.entries<string>(names).map(([value, label]) => ({ value, label }));
+/**
+ * The choices of a question, in their order.
+ * @param names by value, in the words of the form or of the model; a value without a name is its own
+ */
+export const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  names?: Readonly<Partial<Record<Value, string>>>,
+) => values.map((value) => ({ value, label: names?.[value] ?? value }));
 
-/** The choices of a question that is answered by yes or no. */
-export const yesNo = optionsOf({ yes: 'Yes', no: 'No' });
+/** The answers to a question of yes or no. */
+export const yesNo = ['yes', 'no'] as const;

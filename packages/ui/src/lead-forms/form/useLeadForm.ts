@@ -5,6 +5,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { focusField } from '../../forms/Field/focusField.ts';
 import { usePostedForm } from '../../forms/Field/posted.ts';
+import { inOtherWords } from './inOtherWords.ts';
 import { answersIn, type AnswerGroup } from './answers.ts';
 import { pendingSubmission, isDefinitiveError } from './pendingSubmission.ts';
 import { useCaptchaAnswer, type LeadValues } from './useCaptchaAnswer.ts';
@@ -33,7 +34,7 @@ interface LeadFormSettings<Values extends FieldValues & LeadValues, Payload> {
   /** What a visitor sends beside the fields, for the receipt: a file. */
   sentToo?: () => AnswerGroup | undefined;
   /** What it says of what became of a lead. */
-  words: Pick<LeadFormWords, 'success' | 'error' | 'failure'>;
+  words: Pick<LeadFormWords, 'success' | 'error' | 'failure' | 'messages'>;
   /** The fields have been emptied: after a success, or to start over. What is kept beside them is to go too. */
   onReset?: (() => void) | undefined;
   /** The visitor has emptied the fields: what stood in them from the start is to come back. */
@@ -145,12 +146,12 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
 
   const tie = (name: string) => {
     const text = posted ? posted.errors[name] : errors[name]?.message;
-    return { id: fieldId(name), error: typeof text === 'string' ? text : undefined };
+    return { id: fieldId(name), error: typeof text === 'string' ? inOtherWords(text, words.messages) : undefined };
   };
   const found = posted ? problemsIn(posted.errors, order) : outcome?.kind === 'refused' ? outcome.problems : [];
   const problems = found.map(({ name, message }) => ({
     id: fieldId(name),
-    message,
+    message: inOtherWords(message, words.messages),
     solved: !posted && !errors[name],
   }));
   return {

@@ -5,6 +5,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { getErrorMessage } from '../../api/ApiError.ts';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import type { AnswerGroup } from './answers.ts';
+import { inOtherWords } from './inOtherWords.ts';
 import { SubmissionError } from './SubmissionError.ts';
 
 /** How the last submit ended. */
@@ -22,7 +23,7 @@ interface OutcomeSettings {
   /** Names of the fields as they follow each other on the page, without the captcha. */
   order: readonly string[];
   /** What it says when a lead is not taken. */
-  words: Pick<LeadFormWords, 'error' | 'failure'>;
+  words: Pick<LeadFormWords, 'error' | 'failure' | 'messages'>;
   captcha: { focus: () => void; renewAndFocus: () => void };
   /** Puts a sentence at the field of the math problem. */
   setCaptchaError: (message: string) => void;
@@ -40,11 +41,13 @@ export function useOutcome({ id, order, words, captcha, setCaptchaError }: Outco
     outcomeRef.current?.scrollIntoView?.({ block: outcome?.kind === 'failed' ? 'nearest' : 'start' });
   }, [outcome]);
 
+  const say = (sentence: string) => inOtherWords(sentence, words.messages);
+
   /** Takes the visitor to the math problem, with the reason at the field and in a toast. */
   const askForAnswer = (message: string) => {
     setOutcome(undefined);
     setCaptchaError(message);
-    toast({ title: words.error, description: message, tone: 'error' });
+    toast({ title: words.error, description: say(message), tone: 'error' });
   };
 
   /** Nothing is sent without an answer. */
@@ -67,8 +70,8 @@ export function useOutcome({ id, order, words, captcha, setCaptchaError }: Outco
   /** It could not be sent, or was not taken. */
   const fail = (error: unknown) => {
     if (error instanceof SubmissionError) {
-      setOutcome({ kind: 'failed', sentence: error.message });
-      toast({ title: error.title, description: error.message, tone: 'error' });
+      setOutcome({ kind: 'failed', sentence: say(error.message) });
+      toast({ title: say(error.title), description: say(error.message), tone: 'error' });
       return;
     }
     const sentence = getErrorMessage(error, words.failure);
@@ -77,8 +80,8 @@ export function useOutcome({ id, order, words, captcha, setCaptchaError }: Outco
       captcha.renewAndFocus();
       return;
     }
-    setOutcome({ kind: 'failed', sentence });
-    toast({ title: words.error, description: sentence, tone: 'error' });
+    setOutcome({ kind: 'failed', sentence: say(sentence) });
+    toast({ title: words.error, description: say(sentence), tone: 'error' });
   };
 
   return { outcome, outcomeRef, setOutcome, guard, refuse, fail };

@@ -5,6 +5,7 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { fillInElements } from '../../components/fillIn.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Section } from '../../components/layout/Section/Section.tsx';
 import { Stack } from '../../components/layout/Stack/Stack.tsx';
@@ -36,8 +37,10 @@ export const PostedFormPage = ({ posted, phone, children }: PostedFormPageProps)
       {posted.failure !== undefined ? (
         <Alert tone="error" title={posted.failure} {...startHere}>
           <p>
-            {Object.values(posted.values).some((value) => value !== '') && postedFormWords.kept} You can also call{' '}
-            <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>.
+            {Object.values(posted.values).some((value) => value !== '') && postedFormWords.kept}{' '}
+            {fillInElements(postedFormWords.call, {
+              phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>,
+            })}
           </p>
         </Alert>
       ) : (

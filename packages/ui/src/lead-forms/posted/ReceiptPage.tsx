@@ -1,9 +1,10 @@
 import type { CompanyFacts, SentForm } from '@hvac/content/model';
-import { receiptWords, type LeadFormWords } from '@hvac/content/words';
+import { receiptWords, sharedFormWords, type LeadFormWords } from '@hvac/content/words';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { CallButton } from '../../components/Button/CallButton.tsx';
+import { fillIn } from '../../components/fillIn.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Inline } from '../../components/layout/Inline/Inline.tsx';
@@ -39,7 +40,7 @@ export const ReceiptPage = ({ sent, words: { what, success }, company }: Receipt
       )}
       <Inline>
         <ButtonLink href={sent?.path ?? '/'} variant="secondary">
-          {sent ? `Send another ${what}` : 'Home'}
+          {sent ? fillIn(sharedFormWords.another, { what }) : receiptWords.home}
         </ButtonLink>
         <CallButton phone={company.phone} variant="secondary" />
       </Inline>

@@ -42,7 +42,8 @@ export const Slide = ({ slide, position, state, fades, priority }: SlideProps) =
           {image}
           {slide.label && (
             <span className={`${label} ${screenOnly}`}>
-              {slide.label} <Icon name="arrowRight" size={18} weight={2.4} />
+              {`${slide.label} `}
+              <Icon name="arrowRight" size={18} weight={2.4} />
             </span>
           )}
         </Link>

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { inOtherWords } from './inOtherWords.ts';
+
+const messages = {
+  'Email is required': 'Falta el correo',
+  'Please use {} characters or fewer': 'Use {} caracteres o menos',
+  'Please delete the damaged character after {}': 'Borre el carácter dañado después de {}',
+  'Please upload a file smaller than 5MB.': 'Suba un archivo de menos de 5 MB.',
+  'Too many requests. Please try again in {} minutes.': 'Espere {} minutos.',
+} as const;
+
+it.each([
+  ['Email is required', 'Falta el correo'],
+  ['Please use 5,000 characters or fewer', 'Use 5,000 caracteres o menos'],
+  ['Please use 40 characters or fewer', 'Use 40 caracteres o menos'],
+  ['Please delete the damaged character after “unit 12”', 'Borre el carácter dañado después de “unit 12”'],
+  ['Please delete the damaged character after “a “b” $& c”', 'Borre el carácter dañado después de “a “b” $& c”'],
+  ['Please upload a file smaller than 5MB.', 'Suba un archivo de menos de 5 MB.'],
+  ['Too many requests. Please try again in 10 minutes.', 'Espere 10 minutos.'],
+  ['Too many requests. Please try again in 1 hour.', 'Too many requests. Please try again in 1 hour.'],
+  ['', ''],
+  ['{}', '{}'],
+  ['toString', 'toString'],
+])('says %j as %j', (sentence, said) => expect(inOtherWords(sentence, messages)).toBe(said));
+
+it('keeps a sentence when a form has no messages of its own', () =>
+  expect(inOtherWords('Email is required', undefined)).toBe('Email is required'));

@@ -1,0 +1,16 @@
+import type { LeadFormWords } from '@hvac/content/words';
+
+/**
+ * A sentence of a schema or of the server in the words of a form. Its numbers and quoted texts are kept.
+ * @param messages by the English sentence; one that is not among them stands
+ */
+export function inOtherWords(sentence: string, messages: LeadFormWords['messages']): string {
+  const find = (key: string): string | undefined =>
+    Object.entries(messages ?? {}).find(([english]) => english === key)?.[1];
+  const values: string[] = [];
+  const pattern = sentence.replace(/“.*”|\d[\d,]*/g, (value) => {
+    values.push(value);
+    return '{}';
+  });
+  return find(sentence) ?? find(pattern)?.replaceAll('{}', () => values.shift() ?? '') ?? sentence;
+}
