@@ -142,11 +142,14 @@ test('following a link shows the heading of the next page before its content', a
   await expect(page.locator('main h2').first()).toBeVisible();
 });
 
-for (const [path, comes] of [
-  ['/hvac-faqs', true],
-  ['/admin/leads', false],
+for (const [path, connection, comes] of [
+  ['/hvac-faqs', {}, true],
+  ['/hvac-faqs', { saveData: true }, false],
+  ['/admin/leads', {}, false],
 ] as const) {
-  test(`${path} ${comes ? 'prefetches' : 'does not prefetch'} the city page’s code when idle`, async ({ page }) => {
+  const visit = `${path} with ${JSON.stringify(connection)}`;
+  test(`${visit} ${comes ? 'prefetches' : 'does not prefetch'} the city page’s code when idle`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     // A busy machine may never be idle, so the test triggers the idle callback.

@@ -8,6 +8,7 @@
 import { attribute, keepLanding, keptLanding, turnSlides } from '@hvac/ui/hydration';
 import { forgetDraft, keepDraft, restoreDraft } from './early-draft.ts';
 import { fetchOnce, loadClient, NeedsReload } from './load-code.ts';
+import { savesData } from './saves-data.ts';
 
 const { documentElement: root } = document;
 const urls =
@@ -176,11 +177,6 @@ else ready();
 
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
-/** The Network Information API, in Chromium only. */
-interface NavigatorWithConnection {
-  connection?: { saveData?: boolean; effectiveType?: string };
-}
-
 /** Fetches the page's code before it is needed, and runs none. What fails is fetched again at the first interaction. */
 const fetchAll = () => void Promise.all(urls.map((url) => fetchOnce(url, 'low'))).catch(() => {});
 
@@ -193,8 +189,7 @@ function onLoad(): void {
           () => {},
         ),
     );
-  const { connection } = navigator as NavigatorWithConnection;
-  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  if (savesData()) return;
   setTimeout(() => whenIdle(fetchAll), idleTime);
   // Only React knows what the address says of the form, such as a special to redeem.
   if (!location.search) return;

@@ -1,5 +1,6 @@
 import type { PagePath } from '@hvac/content';
 import { matchRoutes, type DataRouter, type RouteObject } from 'react-router-dom';
+import { savesData } from '../hydration/saves-data.ts';
 
 /** Its code is that of all pages with a quote form, which most links lead to. */
 const cityPage: PagePath = '/hvac-services-jacksonville-fl';
@@ -8,7 +9,7 @@ const whenIdle = (callback: () => void) => void (globalThis.requestIdleCallback 
 
 /**
  * Loads the code of linked pages before the click: at once when a finger, the pointer or the focus is on a link, and one
- * page at a time for the links of the page's content that are in view.
+ * page at a time for the links of the page's content that are in view, unless the visitor saves data.
  */
 export function prefetchLinks(router: DataRouter, routes: RouteObject[]): void {
   const prefetched = new Set<string>();
@@ -26,6 +27,7 @@ export function prefetchLinks(router: DataRouter, routes: RouteObject[]): void {
   for (const intent of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(intent, onIntent, { capture: true, passive: true });
 
+  if (savesData()) return;
   // The office's screens link to each other only.
   if (!matchRoutes(routes, location)?.some(({ route }) => route.id === 'site')) return;
   let last = Promise.resolve();

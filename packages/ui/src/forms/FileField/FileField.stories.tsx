@@ -102,16 +102,27 @@ export const WithRefusedFile = meta.story({
   },
 });
 /** Does what a visitor's hand does with a file. Says whether the browser would go on to open it. */
-function drag(type: 'dragover' | 'drop', onto: HTMLElement) {
+function drag(type: 'dragover' | 'dragleave' | 'drop', onto: HTMLElement, relatedTarget: Element | null = null) {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(resume);
-  return onto.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  return onto.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, relatedTarget }));
 }
 export const DraggedOver = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(drag('dragover', canvas.getByLabelText('Résumé'))).toBe(false);
   },
+});
+DraggedOver.test('stays marked while the file moves within the box, and not after it', async ({ canvas }) => {
+  const input = canvas.getByLabelText('Résumé');
+  const box = input.parentElement as HTMLElement;
+  await waitFor(() => expect(box).toHaveStyle({ borderStyle: 'solid' }));
+  drag('dragleave', box, input);
+  drag('dragleave', input, canvas.getByRole('status'));
+  await new Promise(requestAnimationFrame);
+  await expect(box).toHaveStyle({ borderStyle: 'solid' });
+  drag('dragleave', input, document.body);
+  await waitFor(() => expect(box).toHaveStyle({ borderStyle: 'dashed' }));
 });
 DraggedOver.test(
   'takes a file dropped anywhere in the box',

@@ -98,7 +98,10 @@ export const FileField = ({
             event.preventDefault();
             setOver(true);
           }}
-          onDragLeave={() => setOver(false)}
+          onDragLeave={({ currentTarget, relatedTarget }) => {
+            // Also fires when the file moves onto a part of the box.
+            if (!currentTarget.contains(relatedTarget as Element | null)) setOver(false);
+          }}
           onDrop={drop}
         >
           <div role="status">

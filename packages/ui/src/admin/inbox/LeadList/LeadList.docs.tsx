@@ -10,8 +10,8 @@ export const guide: Guide = {
       time: 'The time since it came',
       'li:first-child span[dir=auto]': 'Chips, such as “Emergency”, and the subject in one line',
       'li:nth-child(2) a:last-child': 'A link that calls',
-      'li:nth-child(2) a > span:last-of-type > span:last-child':
-        'The status, after a town, who sees to it, “Mail is stuck” or “May be spam”',
+      'li:nth-child(2) a > span:last-of-type':
+        'The status, “May be spam”, “Mail is stuck”, who sees to it, and the town',
     },
     note: 'While leads are being selected, each row has a checkbox before it.',
   },

@@ -18,8 +18,8 @@ export const PartnerLogo = ({ sources, name, fallback = 'badge' }: PartnerLogoPr
   const image = useRef<HTMLImageElement>(null);
   const source = sources[attempt];
   useEffect(() => {
-    // The picture may have failed before hydration.
-    if (image.current?.complete && image.current.naturalWidth === 0) setAttempt((tried) => tried + 1);
+    // The picture may have failed before hydration. One without a size of its own, as some SVGs are, can be decoded.
+    if (image.current?.complete) void image.current.decode().catch(() => setAttempt((tried) => tried + 1));
   }, [attempt]);
   if (source === undefined) return fallback === 'badge' ? <span className={badge}>{name}</span> : null;
   return (

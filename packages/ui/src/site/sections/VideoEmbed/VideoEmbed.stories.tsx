@@ -28,7 +28,7 @@ export const Playing = meta.story({
 });
 const stay = fn((event: Event) => event.preventDefault());
 Still.test(
-  'leaves a click with Ctrl to the browser',
+  'leaves a click with Ctrl, Command, Shift or Alt to the browser, which opens or saves the link',
   {
     beforeEach: () => {
       stay.mockClear();
@@ -37,9 +37,12 @@ Still.test(
     },
   },
   async ({ canvas, canvasElement }) => {
-    await fireEvent.click(canvas.getByRole('link'), { ctrlKey: true });
-    await expect(stay).toHaveBeenCalledOnce();
-    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+      await fireEvent(canvas.getByRole('link'), click);
+      await expect([key, canvasElement.querySelector('iframe')]).toEqual([key, null]);
+    }
+    await expect(stay).toHaveBeenCalledTimes(4);
   },
 );
 export const Focused = meta.story({

@@ -23,8 +23,8 @@ const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 export const VideoEmbed = ({ title, still, embed, priority = false }: VideoEmbedProps) => {
   const [playing, setPlaying] = useState(false);
   const start = (event: MouseEvent) => {
-    // A modifier key opens a new tab.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // The browser opens a link in a new tab or window, or saves it.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setPlaying(true);
   };
