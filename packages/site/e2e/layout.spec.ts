@@ -76,8 +76,8 @@ for (const width of [320, 768, 1280]) {
   });
 }
 
-/** Pages that begin with what they are for: an article, a video, a form. */
-const withoutHeroButtons = /^\/(?:blog\/|whitleys-heating-and-air-blog|hvac-videos|contact)/;
+/** Pages that begin with what they are for: an article, a video, a form, offers that load. */
+const withoutHeroButtons = /^\/(?:blog\/|whitleys-heating-and-air-blog|hvac-videos|contact|specials)/;
 
 for (const { width, height } of [
   { width: 390, height: 600 },

@@ -114,6 +114,8 @@ test('a control whose code does not load says so, and works after a retry', asyn
   script.restore();
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toBeHidden();
+  // The retry only loads the code. The visitor presses again when the page is still.
+  await hydrated(page);
   await map.click();
   await expect(page.locator('iframe')).toBeVisible();
 });
