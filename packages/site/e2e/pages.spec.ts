@@ -50,6 +50,8 @@ for (const form of leadForms) {
     { tag: '@once' },
     async ({ page }) => {
       const check = async () => {
+        // An answer's title is there before its styles.
+        await page.waitForLoadState();
         for (const size of windows) {
           await page.setViewportSize(size);
           expect(await smallControls(page), `${size.width} px`).toEqual([]);
