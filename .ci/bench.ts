@@ -21,7 +21,6 @@ const benches: readonly [name: string, home: string, about: string][] = [
     'Lighthouse 13, mobile, simulated throttling, medians. A bare page has the same text, pictures and fonts, no other styles and no scripts, and is measured alternately with the real one.',
   ],
   ['posted', site, 'Processor time that rendering the answer to a form takes, which a browser posted without script.'],
-  ['inbox', site, 'The admin inbox in a desktop browser, with 25,000 leads from two years.'],
   ['leads', api, 'The embedded store with 25,000 leads of two years, and 20 connections that send.'],
   ['search', api, 'The calls of the inbox with 25,000 leads, another word each time; medians.'],
   ['slow-uploads', api, '40 clients that send large bodies at 13.6 kB/s, and 12 people who apply meanwhile.'],

@@ -65,9 +65,9 @@ const browser = await chromium.launch(launchOptions);
 const folder = mkdtempSync(join(tmpdir(), 'storybook-'));
 try {
   rmSync(join(root, 'node_modules/.cache/storybook'), { recursive: true, force: true });
-  figure('First story after a cold start', await firstStory(browser), 's', { most: 6 });
-  figure('First story after a warm start', await firstStory(browser), 's', { most: 2 });
-  figure('First visit of the static Storybook, gzipped', (await firstVisit(browser)) / 1e6, 'MB', { most: 2 });
+  figure('First story after a cold start', await firstStory(browser), 's', { most: 8 });
+  figure('First story after a warm start', await firstStory(browser), 's', { most: 4 });
+  figure('First visit of the static Storybook, gzipped', (await firstVisit(browser)) / 1e6, 'MB');
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true });
