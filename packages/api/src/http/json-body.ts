@@ -1,4 +1,5 @@
 import { isAscii } from 'node:buffer';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MIMEType } from 'node:util';
 import { bodyLimitBytes, firstSentence } from '@hvac/content/model';
 import express, { type Request, type RequestHandler } from 'express';
@@ -58,15 +59,21 @@ function isJson(header: string | undefined): boolean {
   }
 }
 
-const parseJson: RequestHandler = (request, _response, next) => {
+const parseJson: RequestHandler = async (request, _response, next) => {
   const bytes: unknown = request.body;
   if (!Buffer.isBuffer(bytes)) throw new HttpError(400, notReadable);
+  // Each step over a résumé takes milliseconds, so other requests have their turn in between.
+  const pause = bytes.length > bodyLimitBytes ? nextTurn : () => {};
+  await pause();
   if (isTooComplex(bytes)) throw new HttpError(400, 'The form has too many parts');
   try {
-    request.body = JSON.parse(utf8.decode(bytes)) as unknown;
+    const text = utf8.decode(bytes);
+    await pause();
+    request.body = JSON.parse(text) as unknown;
   } catch {
     throw new HttpError(400, notReadable);
   }
+  await pause();
   next();
 };
 

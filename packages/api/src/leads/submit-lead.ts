@@ -6,6 +6,7 @@ import {
   type Landing,
   type LeadReceipt,
 } from '@hvac/content/model';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { captchaError, tokenLifetime, type Captcha } from './captcha.ts';
@@ -117,6 +118,8 @@ function digestOf(kind: LeadKind, payload: LeadPayload, fileData: string | undef
   return hash('sha256', JSON.stringify([kind.collection, fields]));
 }
 
-/** Web Crypto hashes on another thread, so megabytes don't block other requests. Hex. */
-const sha256InBackground = async (bytes: Buffer<ArrayBuffer>): Promise<string> =>
-  Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
+/** Web Crypto hashes on another thread, so megabytes don't block other requests; only its copy takes a turn. Hex. */
+async function sha256InBackground(bytes: Buffer<ArrayBuffer>): Promise<string> {
+  await nextTurn();
+  return Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
+}

@@ -2,7 +2,7 @@ import { resumeMessages, type ResumeProblem } from '@hvac/content/model';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import zlib from 'node:zlib';
-import { parseResume } from '../../src/leads/resume.ts';
+import { decodeBase64, parseResume } from '../../src/leads/resume.ts';
 import { seed } from '../support/bodies.ts';
 import { contentTypes, doc, docx, docxEntries, ole, pdf, writtenByLibreOffice, zip } from '../support/resumes.ts';
 
@@ -233,4 +233,29 @@ test.each([
   ['x'.repeat(200), `${'x'.repeat(196)}.pdf`],
 ])('shows the name %s as %s', async (name, label) => {
   expect((await parse(name, pdf())).label).toBe(label);
+});
+
+test('takes as base64 what encodes to the same text, and nothing else', () => {
+  const characters = fc.constantFrom('A', 'w', 'B', '0', '/', '+', '=', '-', '_', '\n', ' ', 'é');
+  const texts = fc.oneof(
+    fc.string({ unit: characters, maxLength: 24 }),
+    fc.uint8Array({ maxLength: 24 }).map((bytes) => Buffer.from(bytes).toString('base64')),
+  );
+  const isTaken = (base64: string) => {
+    try {
+      return Boolean(decodeBase64(base64));
+    } catch {
+      return false;
+    }
+  };
+  const outcomes = new Set<boolean>();
+  fc.assert(
+    fc.property(texts, (base64) => {
+      const isSame = Buffer.from(base64, 'base64').toString('base64') === base64;
+      outcomes.add(isSame);
+      expect(isTaken(base64)).toBe(isSame);
+    }),
+    { seed, numRuns: 20_000 },
+  );
+  expect(outcomes.size).toBe(2);
 });
