@@ -18,7 +18,7 @@ import { leadDeliveries } from './outbox/lead-deliveries.ts';
 import { createMail } from './outbox/mail.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { webhookSender } from './outbox/webhook.ts';
-import { nodeFileSystem, type FileSystem } from './store/lowdb/file-system.ts';
+import { nodeFileSystem, type FileSystem } from './store/lowdb/data-folder.ts';
 import type { Store } from './store/store.ts';
 
 export interface RunningServer {

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { parseSearch, searchTextsOf } from '../../src/leads/model/search.ts';
 import { containsWords } from '../../src/store/lead-query.ts';
-import { IndexedLead } from '../../src/store/lowdb/indexed-lead.ts';
-import { matcherOf } from '../../src/store/lowdb/lead-matcher.ts';
+import { IndexedLead, matcherOf } from '../../src/store/lowdb/lead-index.ts';
 import { idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
 import { idOf, leadOf } from '../support/leads.ts';
 import { shared } from '../support/server.ts';

@@ -1,4 +1,4 @@
-import { nodeFileSystem, type FileSystem } from '../../src/store/lowdb/file-system.ts';
+import { nodeFileSystem, type FileSystem } from '../../src/store/lowdb/data-folder.ts';
 
 /** A file system that keeps a diary, and fails where a test wants it to. */
 export function faultyFileSystem() {
@@ -16,7 +16,6 @@ export function faultyFileSystem() {
   const fileSystem: FileSystem = {
     ...nodeFileSystem,
     read: (path) => step('read', path, () => nodeFileSystem.read(path)),
-    readText: (path) => step('read', path, () => nodeFileSystem.readText(path)),
     list: (path) => step('list', path, () => nodeFileSystem.list(path)),
     makeFolder: (path) => step('make-folder', path, () => nodeFileSystem.makeFolder(path)),
     async openFolder(path) {

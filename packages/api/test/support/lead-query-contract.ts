@@ -6,8 +6,7 @@ import type { LeadState } from '../../src/leads/model/lead-state.ts';
 import { parseSearch, widenSearch } from '../../src/leads/model/search.ts';
 import { conditionOf, type Cursor, type LeadQuery } from '../../src/store/lead-query.ts';
 import { readCounts } from '../../src/store/lead-counts.ts';
-import { IndexedLead } from '../../src/store/lowdb/indexed-lead.ts';
-import { matcherOf } from '../../src/store/lowdb/lead-matcher.ts';
+import { IndexedLead, matcherOf } from '../../src/store/lowdb/lead-index.ts';
 import type { Store } from '../../src/store/store.ts';
 import { idOf, leadOf, note, noteWithMail, suspectNote, textsOf } from './leads.ts';
 

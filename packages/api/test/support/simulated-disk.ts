@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { FileSystem } from '../../src/store/lowdb/file-system.ts';
+import type { FileSystem } from '../../src/store/lowdb/data-folder.ts';
 
 /** A file: its bytes as programs see them, and those that a power cut leaves. */
 interface Inode {
@@ -92,10 +92,6 @@ export class SimulatedDisk implements FileSystem {
 
   async read(path: string): Promise<Buffer> {
     return this.#inode(path).bytes;
-  }
-
-  async readText(path: string): Promise<string> {
-    return this.#inode(path).bytes.toString();
   }
 
   async list(path: string): Promise<string[]> {

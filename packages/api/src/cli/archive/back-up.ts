@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create } from 'tar';
 import { OperatorError } from '../../errors.ts';
-import { syncFolder } from '../../store/lowdb/file-system.ts';
+import { syncFolder } from '../../store/lowdb/data-folder.ts';
 import { lockFile } from '../../store/lowdb/lock.ts';
 import { filesFolder, leadsFolder, readStore } from '../../store/lowdb/lowdb-store.ts';
 import { everyLead, type Copied } from './copy.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { OperatorError, errorCode } from '../../errors.ts';
-import { nodeFileSystem, syncFolder } from '../../store/lowdb/file-system.ts';
+import { nodeFileSystem, syncFolder } from '../../store/lowdb/data-folder.ts';
 import { lockFile, takeLock } from '../../store/lowdb/lock.ts';
 import { restoringPrefix } from '../../store/lowdb/lowdb-store.ts';
 import { unpack, type Unpacked } from './unpack.ts';

@@ -3,7 +3,7 @@ import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract, list, type ReadEntry } from 'tar';
 import { OperatorError, errorCode } from '../../errors.ts';
-import { syncFolder } from '../../store/lowdb/file-system.ts';
+import { syncFolder } from '../../store/lowdb/data-folder.ts';
 import { lockFile } from '../../store/lowdb/lock.ts';
 import { filesFolder, openLowdbStore } from '../../store/lowdb/lowdb-store.ts';
 import { settingNames } from '../../store/store.ts';

@@ -1,7 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../errors.ts';
 import { StoreUnavailable, type StoreEvents, type StoreState } from '../store.ts';
-import type { FileSystem, OpenFolder } from './file-system.ts';
+
+/** A folder held open, so that a sync never needs a new descriptor. */
+type OpenFolder = Pick<FileHandle, 'sync' | 'close'>;
+
+async function openFolder(path: string): Promise<OpenFolder> {
+  // Windows cannot open a folder; NTFS journals renames itself.
+  if (process.platform === 'win32') return { sync: async () => {}, close: async () => {} };
+  return open(path, 'r');
+}
+
+/** Makes the names in a folder durable. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await openFolder(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+/** Makes a folder and its parents, durable. Not by `recursive`, which never ends where a folder cannot be made in one that exists, as in /proc. */
+async function makeFolder(path: string): Promise<void> {
+  if (await isFolder(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) await makeFolder(parent);
+  await mkdir(path, { mode: 0o700 }).catch(async (error: unknown) => {
+    // Another process may have been faster.
+    if (!(await isFolder(path))) throw error;
+  });
+  // A new folder is an entry of its parent: until that is synced, a power cut takes the folder with all in it.
+  await syncFolder(parent);
+}
+
+/** The file operations of the store. Tests replace them with operations that fail. */
+export type FileSystem = typeof nodeFileSystem;
+
+/** Files are readable by the owner of the process only. */
+export const nodeFileSystem = {
+  /**
+   * The asynchronous functions leave each file in memory until a late collection: 50 MiB with 25,000 leads.
+   * @throws an error with code ENOENT when there is no such file
+   */
+  read: async (path: string): Promise<Buffer> => readFileSync(path),
+  /** Names in a folder. */
+  list: (path: string): Promise<string[]> => readdir(path),
+  makeFolder,
+  openFolder,
+  /** Writes a whole file and syncs its bytes. Its name is durable once the folder is synced. */
+  write: (path: string, bytes: Uint8Array): Promise<void> => writeFile(path, bytes, { mode: 0o600, flush: true }),
+  rename: (from: string, to: string): Promise<void> => rename(from, to),
+  /** Removes a file; it need not exist. */
+  remove: (path: string): Promise<void> => rm(path, { force: true }),
+};
 
 /** No new file can be written: the disk is full, read-only or another user's, or the process has no more descriptors. */
 const refusals = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EROFS', 'EACCES', 'EPERM'];
@@ -32,12 +92,12 @@ export class DataFolder {
     for (const folder of folders) {
       const path = join(this.root, folder);
       await this.#fileSystem.makeFolder(path);
-      const open = await this.#fileSystem.openFolder(path);
-      this.#folders.set(folder, open);
+      const opened = await this.#fileSystem.openFolder(path);
+      this.#folders.set(folder, opened);
       for (const name of await this.#fileSystem.list(path)) {
         if (name.endsWith('.tmp')) await this.#fileSystem.remove(join(path, name));
       }
-      await open.sync();
+      await opened.sync();
     }
   }
 
@@ -48,12 +108,10 @@ export class DataFolder {
 
   /** @returns undefined when there is no such file */
   async read(name: string): Promise<Buffer | undefined> {
-    return this.#fileSystem.read(join(this.root, name)).catch(ignoreMissing);
-  }
-
-  /** For the start. @returns undefined when there is no such file */
-  async readText(name: string): Promise<string | undefined> {
-    return this.#fileSystem.readText(join(this.root, name)).catch(ignoreMissing);
+    return this.#fileSystem.read(join(this.root, name)).catch((error: unknown) => {
+      if (errorCode(error) !== 'ENOENT') throw error;
+      return undefined;
+    });
   }
 
   /**
@@ -114,9 +172,4 @@ export class DataFolder {
     this.#state = stops ? 'stopped' : 'refusing';
     return new StoreUnavailable(this.#state, { cause });
   }
-}
-
-/** @throws the error unless it says that there is no such file or folder */
-function ignoreMissing(error: unknown): undefined {
-  if (errorCode(error) !== 'ENOENT') throw error;
 }

@@ -11,20 +11,9 @@ export class UnusableFile extends OperatorError {
 }
 
 interface Edit<Row> {
-  change: (rows: readonly Row[]) => Updated<Row, unknown>;
-  stored: (result: unknown) => void;
+  change: (rows: readonly Row[]) => readonly Row[];
+  stored: () => void;
   refused: (error: unknown) => void;
-}
-
-/** Caches the text of rows, because each write replaces a whole file. */
-const texts = new WeakMap<object, string>();
-
-function textOf(row: object): string {
-  const known = texts.get(row);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(row);
-  texts.set(row, text);
-  return text;
 }
 
 /** A JSON array in a file, one row a line. Edits that come during a write share the next one: twenty leads cost one sync. */
@@ -34,19 +23,18 @@ export class JsonFile<Row extends object> {
   #writing: Promise<void> | undefined;
   #rows: readonly Row[] = [];
 
-  /** @param check says what is wrong with a row of the file; undefined for a right one */
-  constructor(folder: DataFolder, name: string, check: (row: unknown) => string | undefined) {
+  /** @param isRow checks the rows of the file */
+  constructor(folder: DataFolder, name: string, isRow: (row: unknown) => boolean) {
     // lowdb's own adapter does not sync, so a power cut could lose acknowledged writes.
-    this.#low = new Low<readonly Row[]>(
-      {
-        async read() {
-          const text = await folder.readText(name);
-          return text !== undefined ? (parseRows(text, `${folder.root}/${name}`, check) as readonly Row[]) : null;
-        },
-        write: (rows) => folder.replace(name, Buffer.from(`[\n${rows.map(textOf).join(',\n')}\n]\n`)),
+    const adapter = {
+      async read() {
+        const bytes = await folder.read(name);
+        return bytes ? (parseRows(String(bytes), `${folder.root}/${name}`, isRow) as readonly Row[]) : null;
       },
-      [],
-    );
+      write: (rows: readonly Row[]) =>
+        folder.replace(name, Buffer.from(`[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`)),
+    };
+    this.#low = new Low<readonly Row[]>(adapter, []);
   }
 
   /** Only durable rows: a write under way does not show. */
@@ -73,12 +61,18 @@ export class JsonFile<Row extends object> {
     onStored: (result: Result) => void = () => {},
   ): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    const stored = (result: Result) => {
-      onStored(result);
-      resolve(result);
-    };
-    // Each edit is told the result of its own change.
-    this.#queue.push({ change, stored: stored as (result: unknown) => void, refused: reject });
+    let updated: Updated<Row, Result>;
+    this.#queue.push({
+      change(rows) {
+        updated = change(rows);
+        return updated.rows;
+      },
+      stored() {
+        onStored(updated.result);
+        resolve(updated.result);
+      },
+      refused: reject,
+    });
     this.#writing ??= this.#writeQueue();
     return promise;
   }
@@ -94,48 +88,38 @@ export class JsonFile<Row extends object> {
     while (this.#queue.length > 0) {
       const batch = this.#queue;
       this.#queue = [];
-      await this.#apply(batch);
+      await this.#write(batch);
     }
     this.#writing = undefined;
   }
 
-  async #apply(batch: readonly Edit<Row>[]): Promise<void> {
+  async #write(batch: readonly Edit<Row>[]): Promise<void> {
     let rows = this.#rows;
-    const settle: (() => void)[] = [];
-    for (const { change, refused, stored } of batch) {
+    const changes = batch.filter(({ change, refused }) => {
       try {
-        const updated = change(rows);
-        rows = updated.rows;
-        settle.push(() => stored(updated.result));
+        rows = change(rows);
+        return true;
       } catch (error) {
         // Only this edit fails; the rest of the batch goes on.
-        settle.push(() => refused(error));
+        refused(error);
+        return false;
       }
-    }
+    });
     try {
-      if (rows !== this.#rows) await this.#write(rows);
-      for (const each of settle) each();
+      if (rows !== this.#rows) {
+        this.#low.data = rows;
+        await this.#low.write();
+        this.#rows = rows;
+      }
+      for (const { stored } of changes) stored();
     } catch (error) {
-      for (const { refused } of batch) refused(error);
+      for (const { refused } of changes) refused(error);
     }
-  }
-
-  async #write(rows: readonly Row[]): Promise<void> {
-    const before = this.#low.data;
-    this.#low.data = rows;
-    try {
-      await this.#low.write();
-    } catch (error) {
-      // A refused row left in memory would be written by the next success.
-      this.#low.data = before;
-      throw error;
-    }
-    this.#rows = rows;
   }
 }
 
 /** @throws {UnusableFile} */
-function parseRows(text: string, path: string, check: (row: unknown) => string | undefined): unknown[] {
+function parseRows(text: string, path: string, isRow: (row: unknown) => boolean): unknown[] {
   let rows: unknown;
   try {
     rows = JSON.parse(text);
@@ -143,9 +127,6 @@ function parseRows(text: string, path: string, check: (row: unknown) => string |
     throw new UnusableFile(path, 'it is not valid JSON');
   }
   if (!Array.isArray(rows)) throw new UnusableFile(path, 'it is not a list');
-  for (const row of rows) {
-    const wrong = check(row);
-    if (wrong !== undefined) throw new UnusableFile(path, wrong);
-  }
+  if (!rows.every(isRow)) throw new UnusableFile(path, 'a row in it has the wrong shape');
   return rows;
 }

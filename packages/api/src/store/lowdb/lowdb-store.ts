@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { day } from '../../clock.ts';
 import { OperatorError, errorCode } from '../../errors.ts';
@@ -8,17 +6,14 @@ import type { LeadState } from '../../leads/model/lead-state.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
 import { isFileOf, plainName } from '../lead-files.ts';
-import { conditionOf, containsWords, type Condition, type LeadQuery } from '../lead-query.ts';
+import type { LeadQuery } from '../lead-query.ts';
 import type { InsertResult, SettingName, Store, StoreEvents, StoreState, Updated, WorkName } from '../store.ts';
 import { tables, type TableName, type TableRow } from '../tables.ts';
-import { DataFolder } from './data-folder.ts';
-import { nodeFileSystem, type FileSystem } from './file-system.ts';
-import { IndexedLead, newestFirst } from './indexed-lead.ts';
+import { DataFolder, nodeFileSystem, type FileSystem } from './data-folder.ts';
 import { JsonFile, UnusableFile } from './json-file.ts';
-import { matcherOf } from './lead-matcher.ts';
+import { LeadIndex } from './lead-index.ts';
 import { isUnwritable, takeLock } from './lock.ts';
 import { hasShape, isLead } from './row-shape.ts';
-import { Vocabulary } from './vocabulary.ts';
 
 export interface LowdbOptions extends Pick<StoreEvents, 'onFault'> {
   /** The data folder. It is created if missing. */
@@ -87,9 +82,6 @@ export async function readStore(path: string): Promise<Store> {
   return store;
 }
 
-/** How long searches may be prepared before other work gets its turn. In milliseconds. */
-const longestSlice = 5;
-
 /** Where a file lies in the data folder. */
 const pathOf = (name: string): string => `${filesFolder}/${plainName(name)}`;
 
@@ -102,19 +94,8 @@ class LowdbStore implements Store {
   readonly #unlock: () => void;
   readonly #months = new Map<string, JsonFile<Lead>>();
   readonly #tables = new Map<TableName, JsonFile<TableRow<TableName>>>();
-  readonly #byId = new Map<string, IndexedLead>();
-  readonly #idsByNonce = new Map<string, string>();
+  readonly #index = new LeadIndex();
   readonly #mutex = new KeyedMutex();
-  /** Differs after each start, so that an old revision never matches. */
-  readonly #run = randomBytes(6).toString('base64url');
-  #changes = 0;
-  /** What was found since the last change, because the inbox polls. */
-  readonly #found = new Map<string, unknown>();
-  #vocabulary = new Vocabulary();
-  /** Leads that are not prepared for searches. The newest are prepared first. */
-  #unprepared: IndexedLead[] = [];
-  /** Undefined unless they are being prepared. */
-  #preparing: Promise<void> | undefined;
 
   constructor(folder: DataFolder, unlock: () => void) {
     this.#folder = folder;
@@ -124,26 +105,28 @@ class LowdbStore implements Store {
   /** @throws {UnusableFile} */
   async load(): Promise<void> {
     for (const table of Object.keys(tables) as TableName[]) {
-      const check = (row: unknown) => (hasShape(tables[table], row) ? undefined : 'a row has the wrong shape');
-      this.#tables.set(table, await new JsonFile<TableRow<TableName>>(this.#folder, `${table}.json`, check).load());
+      const file = new JsonFile<TableRow<TableName>>(this.#folder, `${table}.json`, (row) =>
+        hasShape(tables[table], row),
+      );
+      this.#tables.set(table, await file.load());
     }
     const names = (await this.#folder.list(leadsFolder)).filter((name) => /^\d{4}-\d{2}\.json$/.test(name));
     for (const name of names.toSorted()) {
       const path = `${leadsFolder}/${name}`;
       for (const lead of (await this.#month(path).load()).rows) {
-        if (this.#byId.has(lead.entity.id)) {
+        if (this.#index.get(lead.entity.id)) {
           throw new UnusableFile(join(this.#folder.root, path), `two leads have the id ${lead.entity.id}`);
         }
-        this.#put(lead);
+        this.#index.put(lead);
       }
     }
-    void this.#prepareSearch();
+    void this.#index.prepareSearch();
   }
 
   /** Removes files that no lead names: the process ended before their lead was stored. @param now milliseconds since 1970 */
   async removeOrphans(now: number): Promise<void> {
     const last = new Date(now - orphanAge).toISOString().slice(0, 10);
-    const named = new Set(Array.from(this.#byId.values(), ({ lead }) => lead.submission.resume?.file));
+    const named = new Set(this.#index.all().map(({ submission }) => submission.resume?.file));
     const orphans = (await this.#folder.list(filesFolder)).filter((name) => {
       const madeOn = generatedName.exec(name)?.[1];
       return madeOn !== undefined && madeOn < last && !named.has(name);
@@ -153,24 +136,23 @@ class LowdbStore implements Store {
 
   /** When storing fails, the nonce stays free. */
   async insertLead(lead: Lead, file?: Uint8Array): Promise<InsertResult> {
-    const { digest, nonce } = lead.submission;
+    const { digest, nonce, resume } = lead.submission;
     const { id } = lead.entity;
-    const name = lead.submission.resume?.file;
-    const path = name === undefined ? undefined : pathOf(name);
+    const path = resume && pathOf(resume.file);
     return this.#mutex.run(`nonce ${nonce}`, () =>
       this.#mutex.run(`id ${id}`, async () => {
-        const earlier = this.#byId.get(this.#idsByNonce.get(nonce) ?? '')?.lead;
+        const earlier = this.#index.withNonce(nonce);
         if (earlier?.submission.digest === digest) return { outcome: 'duplicate', lead: earlier };
         const isSpent = this.#table('used_nonces').rows.some((used) => used.nonce === nonce);
-        if (earlier || isSpent || this.#byId.has(id)) return { outcome: 'nonceUsed' };
+        if (earlier || isSpent || this.#index.get(id)) return { outcome: 'nonceUsed' };
         // The file is durable before the lead that names it.
         if (path !== undefined && file) await this.#folder.replace(path, file);
         try {
           const append = (rows: readonly Lead[]) => ({ rows: [...rows, lead], result: lead });
-          await this.#month(monthFile(lead)).edit(append, (stored) => this.#put(stored));
+          await this.#month(monthFile(lead)).edit(append, (stored) => this.#index.put(stored));
         } catch (error) {
           // A file that stays because the store has stopped is an orphan, which a later start removes.
-          if (name !== undefined) await this.#removeFiles([name]).catch(() => {});
+          if (path !== undefined) await this.#folder.remove([path]).catch(() => {});
           throw error;
         }
         return { outcome: 'created' };
@@ -179,13 +161,16 @@ class LowdbStore implements Store {
   }
 
   async getLead(id: string): Promise<Lead | undefined> {
-    const lead = this.#byId.get(id.toLowerCase())?.lead;
+    const lead = this.#index.get(id.toLowerCase());
     return lead?.state.deletedAt === undefined ? lead : undefined;
   }
 
-  async listLeads({ limit, ...query }: LeadQuery): Promise<Lead[]> {
-    if (query.words) await this.#prepareSearch();
-    return this.#matching(query, limit).map(({ lead }) => lead);
+  listLeads(query: LeadQuery): Promise<Lead[]> {
+    return this.#index.list(query);
+  }
+
+  countLeads<Name extends string>(queries: Readonly<Record<Name, LeadQuery>>): Promise<Record<Name, number>> {
+    return this.#index.count(queries);
   }
 
   async updateLead(id: string, change: (state: LeadState) => LeadState): Promise<Lead | undefined> {
@@ -195,39 +180,32 @@ class LowdbStore implements Store {
 
   /** One write for each month, however many leads. */
   async updateLeads(ids: readonly string[], change: (state: LeadState, id: string) => LeadState): Promise<Lead[]> {
-    const known = [...new Set(ids)].flatMap((id) => this.#byId.get(id)?.lead ?? []);
-    const months = [...Map.groupBy(known, monthFile)];
-    const changed = months.map(([name, leads]) => {
-      const wanted = new Set(leads.map(({ entity }) => entity.id));
-      const edit = (rows: readonly Lead[]) => {
-        const after = rows.map((row) => {
-          const state = wanted.has(row.entity.id) ? change(row.state, row.entity.id) : row.state;
-          return state === row.state ? row : { ...row, state };
-        });
-        const result = after.filter(({ entity }) => wanted.has(entity.id));
-        return { rows: after.some((row, at) => row !== rows[at]) ? after : rows, result };
-      };
-      return this.#month(name).edit(edit, (stored) => stored.forEach((lead) => this.#put(lead)));
-    });
+    const changed = this.#byMonth(ids).map(([file, wanted]) =>
+      file.edit(
+        (rows) => {
+          const after = rows.map((row) => {
+            const state = wanted.has(row.entity.id) ? change(row.state, row.entity.id) : row.state;
+            return state === row.state ? row : { ...row, state };
+          });
+          const result = after.filter(({ entity }) => wanted.has(entity.id));
+          return { rows: after.some((row, at) => row !== rows[at]) ? after : rows, result };
+        },
+        (stored) => stored.forEach((lead) => this.#index.put(lead)),
+      ),
+    );
     return (await Promise.all(changed)).flat();
   }
 
   async deleteLeads(ids: readonly string[]) {
-    const found = [...new Set(ids)].flatMap((id) => this.#byId.get(id)?.lead ?? []);
-    const resumes = found.flatMap(({ submission }) => submission.resume?.file ?? []);
+    const months = this.#byMonth(ids);
+    const found = months.flatMap(([, leads]) => [...leads.values()]);
     // Files go before their leads: while those are there, the deletion can be repeated.
-    await this.#removeFiles(resumes);
-    for (const [name, leads] of Map.groupBy(found, monthFile)) {
-      const deleted = new Set(leads.map(({ entity }) => entity.id));
-      await this.#month(name).edit(
-        (rows) => ({ rows: rows.filter(({ entity }) => !deleted.has(entity.id)), result: undefined }),
-        () => this.#forget(leads),
+    await this.#removeFiles(found.flatMap(({ submission }) => submission.resume?.file ?? []));
+    for (const [file, leads] of months) {
+      await file.edit(
+        (rows) => ({ rows: rows.filter(({ entity }) => !leads.has(entity.id)), result: undefined }),
+        () => this.#index.forget([...leads.values()]),
       );
-    }
-    // Their words go, too.
-    if (found.length > 0) {
-      this.#vocabulary = new Vocabulary();
-      this.#unprepared = [...this.#byId.values()];
     }
     return found.length;
   }
@@ -238,17 +216,8 @@ class LowdbStore implements Store {
     return bytes && isFileOf(lead, bytes) ? bytes : undefined;
   }
 
-  async countLeads<Name extends string>(queries: Readonly<Record<Name, LeadQuery>>) {
-    if (Object.values<LeadQuery>(queries).some(({ words }) => words)) await this.#prepareSearch();
-    const counts = Object.entries<LeadQuery>(queries).map(([name, { limit = Infinity, ...query }]) => {
-      const count = this.#cached({ count: query }, () => this.#matching(query).length);
-      return [name, Math.min(count, limit)] as const;
-    });
-    return Object.fromEntries(counts) as Record<Name, number>;
-  }
-
   async revision() {
-    return `${this.#run}-${this.#changes}`;
+    return this.#index.revision;
   }
 
   async rows<Name extends TableName>(table: Name) {
@@ -294,81 +263,23 @@ class LowdbStore implements Store {
   }
 
   #month(path: string): JsonFile<Lead> {
-    const check = (row: unknown) => (isLead(row) ? undefined : 'a lead has the wrong shape');
-    const file = this.#months.get(path) ?? new JsonFile<Lead>(this.#folder, path, check);
+    const file = this.#months.get(path) ?? new JsonFile<Lead>(this.#folder, path, isLead);
     this.#months.set(path, file);
     return file;
+  }
+
+  /** The leads that there are, by id, with the file of their month. */
+  #byMonth(ids: readonly string[]): [JsonFile<Lead>, ReadonlyMap<string, Lead>][] {
+    const known = [...new Set(ids)].flatMap((id) => this.#index.get(id) ?? []);
+    return [...Map.groupBy(known, monthFile)].map(([path, leads]) => [
+      this.#month(path),
+      new Map(leads.map((lead) => [lead.entity.id, lead])),
+    ]);
   }
 
   #table<Name extends TableName>(name: Name): JsonFile<TableRow<Name>> {
     // `load` has opened every table, each with rows of its own type.
     return this.#tables.get(name) as unknown as JsonFile<TableRow<Name>>;
-  }
-
-  #put(lead: Lead): void {
-    const indexed = new IndexedLead(lead);
-    this.#byId.set(lead.entity.id, indexed);
-    this.#unprepared.push(indexed);
-    this.#idsByNonce.set(lead.submission.nonce, lead.entity.id);
-    this.#changed();
-  }
-
-  #forget(leads: readonly Lead[]): void {
-    for (const { entity, submission } of leads) {
-      this.#byId.delete(entity.id);
-      this.#idsByNonce.delete(submission.nonce);
-    }
-    this.#changed();
-  }
-
-  #changed(): void {
-    this.#changes++;
-    this.#found.clear();
-  }
-
-  #cached<Result>(about: object, find: () => Result): Result {
-    const key = JSON.stringify(about);
-    if (this.#found.size > 50) this.#found.clear();
-    if (!this.#found.has(key)) this.#found.set(key, find());
-    return this.#found.get(key) as Result;
-  }
-
-  #matching({ words, ...query }: LeadQuery, limit = Infinity): IndexedLead[] {
-    const all = this.#cached({}, () => [...this.#byId.values()].toSorted(newestFirst));
-    // A page of the inbox asks for the same words in each of its sections.
-    const leads = words ? this.#cached({ words }, () => all.filter(this.#matcher(containsWords(words)))) : all;
-    const isMatch = this.#matcher(conditionOf(query));
-    const newest = query.after?.receivedAt ?? Infinity;
-    const found: IndexedLead[] = [];
-    for (const lead of leads) {
-      if (found.length >= limit) break;
-      // Else each part of an export would compare all leads before it.
-      if (lead.receivedAt > newest) continue;
-      if (isMatch(lead)) found.push(lead);
-    }
-    return found;
-  }
-
-  #matcher(condition: Condition) {
-    return matcherOf(condition, (word) => this.#vocabulary.similar(word));
-  }
-
-  #prepareSearch(): Promise<void> {
-    return (this.#preparing ??= this.#prepareAll().finally(() => {
-      this.#preparing = undefined;
-    }));
-  }
-
-  /** A few at a time, so that other work gets its turn. */
-  async #prepareAll(): Promise<void> {
-    let until = performance.now() + longestSlice;
-    for (let lead = this.#unprepared.pop(); lead; lead = this.#unprepared.pop()) {
-      lead.prepare();
-      this.#vocabulary.add(lead.texts.text);
-      if (performance.now() < until) continue;
-      await nextTurn();
-      until = performance.now() + longestSlice;
-    }
   }
 
   async #removeFiles(names: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Lead } from '../../../src/leads/model/lead.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../../src/store/store.ts';
-import type { FileSystem } from '../../../src/store/lowdb/file-system.ts';
+import type { FileSystem } from '../../../src/store/lowdb/data-folder.ts';
 import { idOf, leadOf, note } from '../../support/leads.ts';
 import { deep, temporaryFolder } from '../../support/server.ts';
 import { cuts, SimulatedDisk, type Cut } from '../../support/simulated-disk.ts';
