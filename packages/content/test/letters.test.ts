@@ -229,6 +229,38 @@ describe('the acknowledgement', () => {
     expect(text.includes(company.emergency.answered)).toBe(isUrgent);
   });
 
+  describe.each(leadKindNames)('for a %s', (kind) => {
+    const { entity, ...came } = leads[kind];
+    const ordinary = acknowledgement(leads[kind], facts, officeHours);
+
+    // Anybody can type somebody else's address, and their own text into every other field.
+    it.each([
+      'BUY CHEAP PILLS',
+      'https://pills.example/buy',
+      'www.pills.example',
+      'pills.example',
+      'Call +1 900 555 0123 to claim your prize',
+      'Dana, your account is locked: sign in at pills.example',
+      '<a href="https://pills.example">Click here</a>',
+      '[Click here](https://pills.example)',
+      'javascript:alert(1)',
+      'seller@pills.example',
+      '=?utf-8?B?QlVZIFBJTExT?=',
+      'Dana\r\nBcc: all@pills.example',
+      'Dana\r\n\r\n--boundary\r\nContent-Type: text/html',
+      '{{7*7}} ${7*7} %s',
+      '$& $1 $`',
+      '\u202eelpmaxe.sllip\u202c',
+      'р\u0456lls.example',
+      '💊'.repeat(50),
+      'x'.repeat(5_000),
+    ])('repeats nothing of %j in any field', (typed) => {
+      const names = Object.keys(entity).filter((name) => !['id', 'createdAt'].includes(name));
+      const spam = { ...entity, ...Object.fromEntries(names.map((name) => [name, typed])) };
+      expect(acknowledgement({ ...came, entity: spam } as LetterLead, facts, officeHours)).toEqual(ordinary);
+    });
+  });
+
   it('goes to the visitor, never for a suspect, and never to a referred friend', () => {
     const { referral } = leads;
     expect(acknowledgementTo(referral)).toBe('dana@example.com');
