@@ -3,7 +3,7 @@ import { logoutEverywhereRoute, requireUser, sessionRoutes, type AuthDeps } from
 import { teamRoutes } from './auth/team.ts';
 import type { Clock } from './clock.ts';
 import type { Captcha } from './leads/captcha.ts';
-import { createRouter, type Route } from './http/define-route.ts';
+import { createRouter, type AnswerCheck, type Route } from './http/define-route.ts';
 import { openApiRoute } from './http/openapi.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { notFound } from './http/http-error.ts';
@@ -45,6 +45,7 @@ export interface AppDeps extends AuthDeps, Clock {
   hstsSubdomains: boolean;
   /** Whether settings are missing or wrong. */
   isMisconfigured: boolean;
+  checkAnswer?: AnswerCheck | undefined;
 }
 
 /** The server as an Express application. It doesn't listen. */
@@ -79,10 +80,12 @@ export function createApp(deps: AppDeps): Express {
     ...inboxRoutes({ ...deps, mailServer: deps.mail.server, hasWebhook }),
     ...sourceRoutes(deps),
   ].map((route): Route => ({ ...route, admin: true }));
-  app.use(createRouter([...publicRoutes, openApiRoute([...publicRoutes, ...adminRoutes], limits.other)]));
+  app.use(
+    createRouter([...publicRoutes, openApiRoute([...publicRoutes, ...adminRoutes], limits.other)], deps.checkAnswer),
+  );
   // The rate limit comes after the login, so that failed logins from an address don't count against its users.
   app.use('/api/admin', admin, limits.other);
-  app.use(createRouter(adminRoutes));
+  app.use(createRouter(adminRoutes, deps.checkAnswer));
   app.use('/api', limits.other, notFound);
   app.use(site({ ...deps, limits, written: specials.routes, forms: formPages(leadDeps, limits) }));
   app.use(errorHandler(deps.log));

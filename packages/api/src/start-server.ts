@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import { createCaptcha } from './leads/captcha.ts';
 import { createReceiptCookie } from './leads/receipt-cookie.ts';
 import { findMisconfigurations, type Config } from './config.ts';
+import type { AnswerCheck } from './http/define-route.ts';
 import { limitConnections, serverOptions, stopListening, requestGuard } from './http/connections.ts';
 import { Retention } from './ops/retention.ts';
 import type { Logger } from './logger.ts';
@@ -39,6 +40,7 @@ export interface TestOverrides {
   passwordCost?: Cost | undefined;
   /** Interval of polling for deliveries, in milliseconds. */
   pollInterval?: number | undefined;
+  checkAnswer?: AnswerCheck | undefined;
 }
 
 /**
@@ -67,7 +69,7 @@ async function serve(
   config: Config,
   log: Logger,
   store: Store,
-  { now = Date.now, passwordCost, pollInterval }: TestOverrides,
+  { now = Date.now, passwordCost, pollInterval, checkAnswer }: TestOverrides,
 ) {
   let server: Server | undefined;
   try {
@@ -115,6 +117,7 @@ async function serve(
       rateLimits: config.rateLimits,
       hstsSubdomains: config.hstsSubdomains,
       isMisconfigured: misconfigurations.length > 0,
+      checkAnswer,
     });
     const listening = limitConnections(createServer(serverOptions, requestGuard(app, log)));
     server = listening;

@@ -54,8 +54,11 @@ export type Route = RouteDefinition<unknown, unknown>;
 /** Types the handler by the schemas of query and body. */
 export const defineRoute = <Query, Body>(definition: RouteDefinition<Query, Body>): Route => definition;
 
+/** Looks at what a handler returned before it is sent. Only tests need it. */
+export type AnswerCheck = (route: Route, answer: unknown) => void;
+
 /** An Express router with these routes, which responds with 405 to other methods. */
-export function createRouter(routes: readonly Route[]): Router {
+export function createRouter(routes: readonly Route[], check?: AnswerCheck): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const [path, group] of Map.groupBy(routes, ({ path: key }) => key)) {
     const route = router.route(path.replace(/\{(\w+)\}/g, ':$1'));
@@ -64,7 +67,7 @@ export function createRouter(routes: readonly Route[]): Router {
       route[method](
         ...middleware,
         ...(body ? jsonBody(bodyLimit, ...(beforeBody ? [beforeBody] : [])) : []),
-        routeHandler(each),
+        routeHandler(each, check),
       );
     }
     const methods = group.map(({ method }) => (method === 'get' ? 'GET, HEAD' : method.toUpperCase()));
@@ -74,12 +77,13 @@ export function createRouter(routes: readonly Route[]): Router {
 }
 
 const routeHandler =
-  (definition: Route): RequestHandler =>
+  (definition: Route, check: AnswerCheck | undefined): RequestHandler =>
   async (request, response) => {
     const { responses, body, query } = definition;
     const parsed = { query: query && parseQuery(query, request), body: body && parseBody(body, request) };
     const result = await definition.handler({ ...parsed, request, response });
     if (response.headersSent) return;
+    check?.(definition, result);
     response.status(Number(Object.keys(responses)[0]));
     if (result === undefined) response.end();
     else response.json(result);

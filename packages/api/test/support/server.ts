@@ -1,12 +1,15 @@
+import { deepStrictEqual } from 'node:assert';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { beforeAll, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
 import { placeOf } from './stores.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { costs } from '../../src/auth/passwords.ts';
+import type { Route } from '../../src/http/define-route.ts';
 import { createLogger } from '../../src/logger.ts';
 import { startServer, type TestOverrides, type RunningServer } from '../../src/start-server.ts';
 
@@ -97,6 +100,16 @@ export function collectLog() {
   return { log: createLogger('trace', destination), logged: () => lines.join('') };
 }
 
+/**
+ * Fails a request whose answer is not what its route promises: the schema of its JSON, without other keys, or no body. So
+ * every test of a route checks its schema.
+ */
+function checkAnswer({ responses }: Route, answer: unknown): void {
+  const [promised] = Object.values(responses);
+  const sent: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
+  deepStrictEqual(promised?.schema && z.parse(promised.schema, sent), sent);
+}
+
 /** Saves time. A test that sets one of them to undefined gets the server's default. */
 const inTests = { passwordCost: costs.generated, pollInterval: 100 };
 
@@ -112,6 +125,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     ...(fileSystem && { fileSystem }),
     passwordCost,
     pollInterval,
+    checkAnswer,
   });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= running.stop());
