@@ -6,7 +6,9 @@ import {
   type OpeningHours,
   type TimeWords,
 } from '@hvac/content/model';
+import { officeHoursWords } from '@hvac/content/words';
 import { useEffect, useState } from 'react';
+import { fillIn } from './fillIn.tsx';
 import { useSchedule, whileVisible } from './schedule.ts';
 
 /** All are undefined in the prerendered page. */
@@ -48,5 +50,5 @@ export function useOfficeStatus(hours: OpeningHours, words?: TimeWords): OfficeS
 export function useOfficeHours({ openingHours, officeHours }: Pick<CompanyFacts, 'openingHours' | 'officeHours'>) {
   const { holiday } = useOfficeStatus(openingHours);
   const [hours, ...others] = officeHours;
-  return holiday ? [hours, `Closed today for ${holiday}`, ...others] : officeHours;
+  return holiday ? [hours, fillIn(officeHoursWords.closed, { holiday }), ...others] : officeHours;
 }

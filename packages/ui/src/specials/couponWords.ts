@@ -1,4 +1,6 @@
 import { daysBetween, isCalendarDate, type CalendarDate, type Special } from '@hvac/content/model';
+import { couponWords } from '@hvac/content/words';
+import { fillIn } from '../components/fillIn.tsx';
 
 /** What a coupon says: the office's specials and the site's own have it. */
 export type CouponWords = Pick<Special, 'title' | 'description' | 'discount' | 'terms' | 'expirationDate'> & {
@@ -54,10 +56,10 @@ const countdown = 7;
 
 /** How near the end of an offer is, in a few words. */
 export function endNote(expirationDate: string, today: CalendarDate): string {
-  if (!isCalendarDate(expirationDate)) return 'Coupon';
+  if (!isCalendarDate(expirationDate)) return couponWords.coupon;
   const days = daysBetween(today, expirationDate);
-  if (days < 0) return 'Ended';
-  if (days === 0) return 'Last day today';
-  if (days === 1) return 'Last day tomorrow';
-  return days <= countdown ? `Ends in ${days} days` : 'Coupon';
+  if (days < 0) return couponWords.ended;
+  if (days === 0) return couponWords.lastDay;
+  if (days === 1) return couponWords.lastDayTomorrow;
+  return days <= countdown ? fillIn(couponWords.endsIn, { days }) : couponWords.coupon;
 }

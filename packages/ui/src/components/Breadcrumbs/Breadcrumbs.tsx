@@ -1,4 +1,5 @@
 import type { LinkItem } from '@hvac/content/model';
+import { breadcrumbsWords } from '@hvac/content/words';
 import { Link } from '../link/LinkProvider.tsx';
 import type { Native } from '../native.ts';
 import { current, link, list, name, parent, trail } from './Breadcrumbs.css.ts';
@@ -12,7 +13,7 @@ interface BreadcrumbsProps extends Native<'nav', 'title' | 'children'> {
 
 /** Where the page stands in the site, and the way back up. */
 export const Breadcrumbs = ({ parents, title, ...native }: BreadcrumbsProps) => (
-  <nav aria-label="Breadcrumb" {...native} className={trail}>
+  <nav aria-label={breadcrumbsWords.label} {...native} className={trail}>
     <ol role="list" className={list}>
       {parents.map(({ label, to }) => (
         <li key={to} className={parent}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { dialogWords } from '@hvac/content/words';
 import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -45,7 +46,7 @@ export const Dialog = ({ open, title, onClose, children, ref, ...native }: Dialo
           </div>
           {children}
           <div className={css.close}>
-            <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
+            <IconButton icon="close" label={dialogWords.close} onClick={() => dialog.current?.close()} />
           </div>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { skipLinkWords } from '@hvac/content/words';
 import { skipLink } from './SkipLink.css.ts';
 
 interface SkipLinkProps {
@@ -8,7 +9,7 @@ interface SkipLinkProps {
 }
 
 /** The first link of a page for the keyboard: passes over the header, to `<main id="main">` unless told. */
-export const SkipLink = ({ href = '#main', children = 'Skip to main content' }: SkipLinkProps) => (
+export const SkipLink = ({ href = '#main', children = skipLinkWords.text }: SkipLinkProps) => (
   <a href={href} className={skipLink}>
     {children}
   </a>

@@ -1,3 +1,4 @@
+import { toastWords } from '@hvac/content/words';
 import { Toast as Radix } from 'radix-ui';
 import type { FocusEventHandler } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
@@ -47,7 +48,7 @@ export const Toast = ({ title, description, tone, silent, open, onOpenChange, on
     </div>
     <div className={css.dismiss}>
       <Radix.Close asChild>
-        <IconButton icon="close" label="Dismiss" />
+        <IconButton icon="close" label={toastWords.dismiss} />
       </Radix.Close>
     </div>
   </Radix.Root>

@@ -1,3 +1,4 @@
+import { toastWords } from '@hvac/content/words';
 import { Toast as Radix } from 'radix-ui';
 import { use, useRef, type FocusEvent } from 'react';
 import { ScheduleContext } from '../schedule.ts';
@@ -40,19 +41,13 @@ export const ToastLayer = ({ shown, onOpenChange }: ToastLayerProps) => {
   return (
     <Radix.Provider
       // Radix announces a label before the toast and takes no empty one: a zero-width space is silent.
-      label={shown.message.silent ? '\u200B' : 'Notification'}
+      label={shown.message.silent ? '\u200B' : toastWords.announced}
       duration={duration}
       swipeDirection="right"
       swipeThreshold={50}
     >
       <Toast key={shown.key} {...shown.message} open={shown.open} onOpenChange={change} onFocus={rememberFocus} />
-      <Radix.Viewport
-        ref={list}
-        hotkey={['F8']}
-        label="Notifications ({hotkey})"
-        onFocus={rememberFocus}
-        className={viewport}
-      />
+      <Radix.Viewport ref={list} hotkey={['F8']} label={toastWords.list} onFocus={rememberFocus} className={viewport} />
     </Radix.Provider>
   );
 };

@@ -204,8 +204,7 @@ export const LeadForm = ({
         {posted && <PostedFields {...posted} />}
         <Honeypot {...shell.honeypot} />
         <p className={css.privacy}>
-          {`${privacy} `}
-          <TextLink href={privacyPage}>{shared.privacyLink}</TextLink>
+          {privacy} <TextLink href={privacyPage}>{shared.privacyLink}</TextLink>
         </p>
         <div role="status">
           {isAfterHours ? (

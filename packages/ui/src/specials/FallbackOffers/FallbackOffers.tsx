@@ -6,6 +6,8 @@ import {
   type FallbackSpecial,
   type SpecialsPage,
 } from '@hvac/content/model';
+import { specialsWords } from '@hvac/content/words';
+import { fillIn } from '../../components/fillIn.tsx';
 import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { CallButton } from '../../components/Button/CallButton.tsx';
@@ -45,7 +47,7 @@ export const FallbackOffers = ({ fallbacks, noOffers, recent, ...card }: Fallbac
           <ButtonGroup stacked>
             <CallButton phone={card.company.phone} />
             <ButtonLink href={card.company.contactPage} variant="secondary">
-              Contact Us
+              {specialsWords.contact}
             </ButtonLink>
           </ButtonGroup>
         </div>
@@ -61,7 +63,11 @@ export const FallbackOffers = ({ fallbacks, noOffers, recent, ...card }: Fallbac
           <ul className={css.ended}>
             {past.map(({ title, discount, expirationDate }) => (
               <li key={title}>
-                {`${title} (${discount}). Ended ${isCalendarDate(expirationDate) ? formatCalendarDate(expirationDate, 'digits') : expirationDate}`}
+                {fillIn(specialsWords.past, {
+                  title,
+                  discount,
+                  date: isCalendarDate(expirationDate) ? formatCalendarDate(expirationDate, 'digits') : expirationDate,
+                })}
               </li>
             ))}
           </ul>

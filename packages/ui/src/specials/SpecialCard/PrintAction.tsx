@@ -1,4 +1,6 @@
+import { couponWords } from '@hvac/content/words';
 import type { RefObject } from 'react';
+import { fillInElements } from '../../components/fillIn.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -28,11 +30,9 @@ interface PrintActionProps {
 
 /** Puts an offer on paper. */
 export const PrintAction = ({ title, href, coupon }: PrintActionProps) => {
-  const label = (
-    <>
-      {href ? 'Print Coupon' : 'Print'} <VisuallyHidden>{title}</VisuallyHidden>
-    </>
-  );
+  const label = fillInElements(href ? couponWords.printCoupon : couponWords.print, {
+    title: <VisuallyHidden>{title}</VisuallyHidden>,
+  });
   if (href)
     return (
       <TextLink href={href} standalone icon="print">

@@ -7,7 +7,9 @@ import {
   type CalendarDate,
   type CompanyFacts,
 } from '@hvac/content/model';
+import { couponWords } from '@hvac/content/words';
 import { useId, useRef } from 'react';
+import { fillIn, fillInElements } from '../../components/fillIn.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -47,7 +49,7 @@ export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, compa
   // A half-typed day is no day.
   const lastDay = isCalendarDate(expirationDate) ? expirationDate : undefined;
   const ended = lastDay !== undefined && lastDay < today;
-  const verb = ended ? 'Ended' : 'Valid through';
+  const verb = ended ? couponWords.ended : couponWords.through;
   return (
     <div className={css.room}>
       <article ref={coupon} aria-labelledby={titleId} className={css.coupon}>
@@ -68,13 +70,12 @@ export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, compa
             </Text>
           </div>
           <p className={css.printedOnly}>
-            To redeem, call {company.phone.display} and mention this coupon when you schedule. Contractor license{' '}
-            {company.license}.
+            {fillIn(couponWords.onPaper, { phone: company.phone.display, license: company.license })}
           </p>
           <div className={css.foot}>
             <p className={css.expiry}>
               <span key={verb}>{verb}</span>{' '}
-              <span className={css.date}>{lastDay ? formatCalendarDate(lastDay, 'digits') : 'MM/DD/YYYY'}</span>
+              <span className={css.date}>{lastDay ? formatCalendarDate(lastDay, 'digits') : couponWords.noDate}</span>
             </p>
             {!ended && (
               <>
@@ -85,7 +86,7 @@ export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, compa
                 />
                 <div className={`${css.redeem} ${css.notPrinted}`}>
                   <ButtonLink href={redeemHref(company.contactPage, title)} iconAfter="arrowRight">
-                    Redeem <VisuallyHidden>{title}</VisuallyHidden>
+                    {fillInElements(couponWords.redeem, { title: <VisuallyHidden>{title}</VisuallyHidden> })}
                   </ButtonLink>
                 </div>
               </>

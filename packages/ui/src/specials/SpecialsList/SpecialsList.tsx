@@ -3,6 +3,7 @@
 import type { CompanyFacts, FallbackSpecial, SpecialsPage } from '@hvac/content/model';
 import { specialsWords } from '@hvac/content/words';
 import { useLayoutEffect, useRef } from 'react';
+import { fillIn, fillInElements } from '../../components/fillIn.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -41,11 +42,13 @@ export interface SpecialsListProps extends Pick<SpecialsPage, 'noOffers' | 'rece
 export const SpecialsList = ({ company, fallbacks, noOffers, recent, words = specialsWords }: SpecialsListProps) => {
   const { status, specials, today, retry } = useSpecials();
   const newsRef = useRef<HTMLDivElement>(null);
-  const call = <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>;
+  const phone = <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>;
   const shown = { today, company };
   // Counts the fallbacks while the office has no offers.
   const offers = specials.length || fallbacks.filter(({ expirationDate }) => today <= expirationDate).length;
-  const count = offers === 1 ? 'One current offer' : `${offers || 'No'} current offers`;
+  const { none, one, many } = words.count;
+  const count = offers === 0 ? none : offers === 1 ? one : fillIn(many, { count: offers });
+  const { withoutScript } = words;
   return (
     <Stack gap="xl">
       <div ref={newsRef} role="status" tabIndex={-1} className={news}>
@@ -54,13 +57,12 @@ export const SpecialsList = ({ company, fallbacks, noOffers, recent, words = spe
       </div>
       {(status === 'loading' || offers > 0) && (
         <noscript>
-          <Alert
-            tone="info"
-            title={status === 'loading' ? 'Current offers need JavaScript' : 'To redeem an offer without JavaScript'}
-          >
+          <Alert tone="info" title={status === 'loading' ? withoutScript.unknown : withoutScript.redeem}>
             <p>
-              Please call {call} or write to <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>{' '}
-              {status === 'loading' ? 'to ask about current offers.' : 'and mention the offer.'}
+              {fillInElements(status === 'loading' ? withoutScript.unknownHint : withoutScript.redeemHint, {
+                phone,
+                email: <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>,
+              })}
             </p>
           </Alert>
         </noscript>
@@ -68,7 +70,7 @@ export const SpecialsList = ({ company, fallbacks, noOffers, recent, words = spe
       {status === 'failed' && (
         <div role="alert">
           <Alert tone="error" title={words.failed}>
-            <p>Please try again, or call {call} and ask about current offers.</p>
+            <p>{fillInElements(words.failedHint, { phone })}</p>
             <div>
               <Button
                 variant="secondary"
@@ -80,7 +82,7 @@ export const SpecialsList = ({ company, fallbacks, noOffers, recent, words = spe
                   retry();
                 }}
               >
-                Try again
+                {words.again}
               </Button>
             </div>
           </Alert>

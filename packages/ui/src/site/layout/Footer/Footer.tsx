@@ -1,6 +1,8 @@
 'use client';
 
 import type { CompanyFacts, LinkItem } from '@hvac/content/model';
+import { footerWords as words, licenseWords } from '@hvac/content/words';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
@@ -44,7 +46,7 @@ const FooterContact = ({ company: { phone, email, address, city } }: Pick<Footer
       <Link
         href={address.mapHref}
         className={css.contactLink}
-        aria-label={`${address.lines.join(' ')} (map, opens in a new tab)`}
+        aria-label={fillIn(words.map, { address: address.lines.join(' ') })}
       >
         <Icon name="mapPin" />
         <span className={css.lines}>{address.lines.join('\n')}</span>
@@ -90,7 +92,7 @@ export const Footer = ({ company, links = [], areas, legalLinks, year, hasBanner
               <Logo company={company} />
               <FooterContact company={company} />
               <div className={css.hours}>
-                <Title>Office hours</Title>
+                <Title>{words.hours}</Title>
                 <div>
                   {officeHours.map((line) => (
                     <p key={line}>{line}</p>
@@ -99,21 +101,21 @@ export const Footer = ({ company, links = [], areas, legalLinks, year, hasBanner
               </div>
             </Stack>
             <div className={css.pages}>
-              {links.length > 0 && <Links title="Company" links={links} look={css.company} />}
-              <Links title="Areas We Serve" links={areas} look={css.areas} />
+              {links.length > 0 && <Links title={words.links} links={links} look={css.company} />}
+              <Links title={words.areas} links={areas} look={css.areas} />
             </div>
           </div>
           <div className={css.bottom}>
             <div className={css.network}>
               <SocialLinks company={company} />
             </div>
-            <Chips title="Accepted payments" words={payments} />
-            <Chips title="Credentials" words={credentials} />
+            <Chips title={words.payments} facts={payments} />
+            <Chips title={words.credentials} facts={credentials} />
           </div>
           <div className={css.legal}>
-            <span translate="no">{`© ${year} ${name}`}</span>
+            <span translate="no">{fillIn(words.copyright, { year, name })}</span>
             <Link href={licenseRegister} className={css.legalLink}>
-              {`Contractor license ${license}`}
+              {fillIn(licenseWords.license, { license })}
             </Link>
             {legalLinks.map(({ label, to }) => (
               <Link key={to} href={to} className={css.legalLink} aria-current={to === path ? 'page' : undefined}>
@@ -161,16 +163,16 @@ const Links = ({ title, links, look }: LinksProps) => {
 
 interface ChipsProps {
   title: string;
-  words: readonly string[];
+  facts: readonly string[];
 }
 
-const Chips = ({ title, words }: ChipsProps) => (
+const Chips = ({ title, facts }: ChipsProps) => (
   <Stack gap={{ phone: 'xxs', tablet: 's' }} align="start">
     <Title>{title}</Title>
     <Inline as="ul" gap="xs">
-      {words.map((word) => (
-        <li key={word} className={css.chip}>
-          {word}
+      {facts.map((fact) => (
+        <li key={fact} className={css.chip}>
+          {fact}
         </li>
       ))}
     </Inline>

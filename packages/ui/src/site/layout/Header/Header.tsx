@@ -1,6 +1,7 @@
 'use client';
 
 import type { CompanyFacts, NavigationItem } from '@hvac/content/model';
+import { headerWords } from '@hvac/content/words';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { container } from '../../../components/layout/Container/Container.css.ts';
@@ -28,9 +29,9 @@ export const Header = ({ company, navigation }: HeaderProps) => {
         <div className={brand}>
           <Logo company={company} />
         </div>
-        <Link href={contactPage} className={schedule} aria-label="Schedule Service Online">
+        <Link href={contactPage} className={schedule} aria-label={headerWords.scheduleOnline}>
           <Icon name="calendar" />
-          <span className={scheduleLabel}>Schedule</span>
+          <span className={scheduleLabel}>{headerWords.schedule}</span>
         </Link>
         <Link href={call} className={callIcon} aria-label={`${emergency.line} ${phone.display}`}>
           <Icon name="phone" size={22} />

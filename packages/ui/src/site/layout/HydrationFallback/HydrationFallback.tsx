@@ -1,4 +1,6 @@
 import type { Phone } from '@hvac/content/model';
+import { failureWords } from '@hvac/content/words';
+import { fillInElements } from '../../../components/fillIn.tsx';
 import * as attribute from '../../../hydration/attributes.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
@@ -13,11 +15,14 @@ interface HydrationFallbackProps {
 export const HydrationFallback = ({ phone }: HydrationFallbackProps) => (
   <div role="alert" {...{ [attribute.notReady]: '' }} hidden className={fallback}>
     <p>
-      Part of this page didn’t load.{' '}
-      <Button variant="quiet" {...{ [attribute.again]: '' }}>
-        Try again
-      </Button>{' '}
-      or call <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>.
+      {fillInElements(failureWords.part, {
+        again: (
+          <Button variant="quiet" {...{ [attribute.again]: '' }}>
+            {failureWords.again}
+          </Button>
+        ),
+        phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>,
+      })}
     </p>
   </div>
 );

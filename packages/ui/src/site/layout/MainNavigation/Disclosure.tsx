@@ -1,3 +1,5 @@
+import { navigationWords } from '@hvac/content/words';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { chevrons, disclosure, summary, wideRow } from './Disclosure.css.ts';
 
@@ -15,7 +17,10 @@ interface DisclosureProps {
  */
 export const Disclosure = ({ label, variant = 'beside', opens = 'down' }: DisclosureProps) => (
   <details className={variant === 'row' ? `${disclosure} ${wideRow}` : disclosure} suppressHydrationWarning>
-    <summary className={summary} aria-label={variant === 'beside' ? `${label} menu` : undefined}>
+    <summary
+      className={summary}
+      aria-label={variant === 'beside' ? fillIn(navigationWords.submenu, { label }) : undefined}
+    >
       {variant === 'row' && label}
       <span className={chevrons[opens]}>
         <Icon name="chevronDown" size={16} weight={2.4} />

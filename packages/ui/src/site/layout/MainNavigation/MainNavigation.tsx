@@ -1,5 +1,7 @@
 import type { NavigationItem, Phone } from '@hvac/content/model';
+import { navigationWords } from '@hvac/content/words';
 import type { ReactNode } from 'react';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
@@ -21,7 +23,7 @@ interface MainNavigationProps {
 export const MainNavigation = ({ items, phone, contactPage, children }: MainNavigationProps) => (
   <>
     <details className={toggle} data-site-menu="" suppressHydrationWarning>
-      <summary className={toggleButton} aria-label="Menu">
+      <summary className={toggleButton} aria-label={navigationWords.menu}>
         <span className={whenClosed}>
           <Icon name="menu" size={24} weight={2.4} />
         </span>
@@ -30,7 +32,7 @@ export const MainNavigation = ({ items, phone, contactPage, children }: MainNavi
         </span>
       </summary>
     </details>
-    <nav className={nav} aria-label="Main">
+    <nav className={nav} aria-label={navigationWords.label}>
       <ul className={list}>
         {items.map((entry, index) => (
           <NavigationEntry key={entry.to} entry={entry} flyouts={index < items.length / 2 ? 'right' : 'left'} />
@@ -39,10 +41,10 @@ export const MainNavigation = ({ items, phone, contactPage, children }: MainNavi
       <div className={actions}>
         <ButtonGroup stacked>
           <ButtonLink href={`tel:${phone.dial}`} icon="phone" fullWidth>
-            {`Call ${phone.display}`}
+            {fillIn(navigationWords.call, { phone: phone.display })}
           </ButtonLink>
           <ButtonLink href={contactPage} variant="secondary" icon="calendar" fullWidth>
-            Schedule Service
+            {navigationWords.schedule}
           </ButtonLink>
         </ButtonGroup>
         {children}

@@ -1,4 +1,6 @@
 import type { CompanyFacts, SocialNetwork } from '@hvac/content/model';
+import { socialLinksWords } from '@hvac/content/words';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import type { IconName } from '../../../components/Icon/icons.ts';
 import { Link } from '../../../components/link/LinkProvider.tsx';
@@ -19,10 +21,10 @@ const icons: Record<SocialNetwork, IconName> = {
 
 /** Links to social networks, as icons on a dark surface. */
 export const SocialLinks = ({ company: { shortName, socials } }: SocialLinksProps) => (
-  <ul className={list} aria-label="Social links">
+  <ul className={list} aria-label={socialLinksWords.label}>
     {socials.map(({ network, href }) => (
       <li key={network}>
-        <Link href={href} className={link} aria-label={`${shortName} on ${network} (opens in a new tab)`}>
+        <Link href={href} className={link} aria-label={fillIn(socialLinksWords.link, { company: shortName, network })}>
           <Icon name={icons[network]} />
         </Link>
       </li>

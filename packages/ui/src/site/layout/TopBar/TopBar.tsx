@@ -1,4 +1,5 @@
 import type { CompanyFacts } from '@hvac/content/model';
+import { headerWords } from '@hvac/content/words';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/link/LinkProvider.tsx';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
@@ -19,7 +20,7 @@ export const TopBar = ({ company }: TopBarProps) => (
       <span className={line}>{company.notice}</span>
       <Link href={company.contactPage} className={schedule}>
         <Icon name="calendar" />
-        <span>Schedule Service Online</span>
+        <span>{headerWords.scheduleOnline}</span>
       </Link>
     </div>
   </div>

@@ -1,4 +1,5 @@
 import { plainText, type BlogPost, type LinkItem, type RichTextContent } from '@hvac/content/model';
+import { blogWords } from '@hvac/content/words';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
@@ -93,7 +94,7 @@ export const BlogPostPage = ({ post, breadcrumbs, phone, related }: BlogPostPage
                     {!callToAction.isUrgent && <CallButton phone={phone} variant="secondary" />}
                   </ButtonGroup>
                   <TextLink href={breadcrumbs[1].to} standalone icon="chevronLeft">
-                    All articles
+                    {blogWords.all}
                   </TextLink>
                 </div>
               </div>
@@ -105,7 +106,7 @@ export const BlogPostPage = ({ post, breadcrumbs, phone, related }: BlogPostPage
         <div className={screenOnly}>
           <Section tone="band" space="snug" labelledBy="related">
             <Heading level={2} size="title" id="related">
-              Read next
+              {blogWords.next}
             </Heading>
             <div className={css.related}>
               <Columns split="thirds" from="tablet">
@@ -124,7 +125,7 @@ export const BlogPostPage = ({ post, breadcrumbs, phone, related }: BlogPostPage
 const TableOfContents = ({ parts }: { parts: readonly Part[] }) => (
   <nav aria-labelledby="contents" className={css.contents}>
     <Heading level={2} size="label" id="contents">
-      In this article
+      {blogWords.contents}
     </Heading>
     <ol className={css.contentsList}>
       {parts.map(

@@ -1,5 +1,7 @@
 import type { CityPage as CityPageContent, CityWords, LinkItem, Phone } from '@hvac/content/model';
+import { cityPageWords } from '@hvac/content/words';
 import type { ReactNode } from 'react';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Airflow } from '../../sections/Airflow/Airflow.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
@@ -43,7 +45,7 @@ const CityBanner = ({ text, phone }: CityBannerProps) => (
   <div data-surface="dark" className={css.banner}>
     <p>{text}</p>
     <ButtonLink href={`tel:${phone.dial}`} variant="secondary" size="compact" icon="phone">
-      {`Call ${phone.display}`}
+      {fillIn(cityPageWords.call, { phone: phone.display })}
     </ButtonLink>
   </div>
 );
@@ -67,7 +69,7 @@ export const CityPage = ({ page, breadcrumbs, phone, emergencyPhone, words, near
       <BelowTheFold>
         <div className={css.tiles}>
           <Container>
-            <ServiceTiles label="Services" tiles={words.tiles} />
+            <ServiceTiles label={cityPageWords.tiles} tiles={words.tiles} />
             {banner && <CityBanner text={banner} phone={emergencyPhone} />}
           </Container>
         </div>

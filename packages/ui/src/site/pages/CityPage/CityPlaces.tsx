@@ -1,5 +1,7 @@
 import type { CityPage, LinkItem } from '@hvac/content/model';
+import { cityPageWords as words } from '@hvac/content/words';
 import { useId } from 'react';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -18,7 +20,7 @@ export const CityPlaces = ({ city, drive, neighborhoods, zipCodes, nearby }: Cit
   return (
     <Card as="section" tone="band" padding="snug" labelledBy={headingId}>
       <Heading level={2} size="card" id={headingId}>
-        {`Where we go ${city.endsWith('Island') ? 'on' : 'in'} ${city}`}
+        {fillIn(city.endsWith('Island') ? words.whereOnIsland : words.where, { city })}
       </Heading>
       <div className={group}>
         <Text size="label">{drive}</Text>
@@ -26,7 +28,7 @@ export const CityPlaces = ({ city, drive, neighborhoods, zipCodes, nearby }: Cit
       {neighborhoods.length > 0 && (
         <div className={group}>
           <Heading level={3} size="label">
-            Neighborhoods
+            {words.neighborhoods}
           </Heading>
           <Text size="label">{neighborhoods.join(', ')}</Text>
         </div>
@@ -34,7 +36,7 @@ export const CityPlaces = ({ city, drive, neighborhoods, zipCodes, nearby }: Cit
       {zipCodes.length > 0 && (
         <div className={group}>
           <Heading level={3} size="label">
-            {zipCodes.length === 1 ? 'ZIP code' : 'ZIP codes'}
+            {zipCodes.length === 1 ? words.zipCode : words.zipCodes}
           </Heading>
           <ZipCodes zipCodes={zipCodes} />
         </div>
@@ -42,7 +44,7 @@ export const CityPlaces = ({ city, drive, neighborhoods, zipCodes, nearby }: Cit
       {nearby.length > 0 && (
         <div className={group}>
           <Heading level={3} size="label">
-            Nearby
+            {words.nearby}
           </Heading>
           <ul role="list" className={links}>
             {nearby.map(({ label, to }) => (

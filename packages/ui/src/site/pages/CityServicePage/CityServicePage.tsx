@@ -1,5 +1,7 @@
 import type { CityServicePage as CityServicePageContent, QuoteWords, RichTextContent } from '@hvac/content/model';
+import { cityServiceWords as words } from '@hvac/content/words';
 import type { ReactNode } from 'react';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Accordion } from '../../../components/Accordion/Accordion.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -53,12 +55,12 @@ export const CityServicePage = ({ page, breadcrumbs, phone, quote, form }: CityS
         <Section>
           <div className={grid}>
             <div className={intro}>
-              <Heading level={2}>{`What we do in ${city}`}</Heading>
+              <Heading level={2}>{fillIn(words.services, { city })}</Heading>
               <PointList style="plain" items={services} />
               {zipCodes && zipCodes.length > 0 && (
                 <Stack gap="s" align="start">
                   <Heading level={2} size="card">
-                    ZIP codes we serve
+                    {words.zipCodes}
                   </Heading>
                   <ZipCodes zipCodes={zipCodes} />
                 </Stack>
@@ -73,7 +75,9 @@ export const CityServicePage = ({ page, breadcrumbs, phone, quote, form }: CityS
               {diagram && <RichText content={body.slice(drawingAt)} headingSize="title" />}
               {questions.length > 0 && (
                 <Stack gap="l">
-                  <Heading level={2} size="title">{`Questions from ${city}`}</Heading>
+                  <Heading level={2} size="title">
+                    {fillIn(words.questions, { city })}
+                  </Heading>
                   <Accordion
                     items={questions.map(({ question, answer }) => ({
                       title: question,
@@ -87,7 +91,7 @@ export const CityServicePage = ({ page, breadcrumbs, phone, quote, form }: CityS
               <Card tone="band" padding="snug">
                 <Stack gap="xs">
                   <Heading level={2} size="card">
-                    Related pages
+                    {words.related}
                   </Heading>
                   <ul role="list">
                     {related.map(({ label, to }) => (

@@ -1,4 +1,5 @@
 import type { CompanyFacts, ContactPage as ContactPageContent } from '@hvac/content/model';
+import { contactPageWords } from '@hvac/content/words';
 import { useId, type ReactNode } from 'react';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -57,7 +58,7 @@ export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
           <div className={aside}>
             <Stack gap="l">
               {picture && <PictureImage picture={picture} />}
-              <ContactDetails company={company} heading="Reach us directly" />
+              <ContactDetails company={company} heading={contactPageWords.details} />
             </Stack>
             <Stack>
               <Heading level={2} size="card">

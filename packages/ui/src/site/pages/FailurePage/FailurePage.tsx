@@ -1,4 +1,5 @@
 import type { Phone } from '@hvac/content/model';
+import { failureWords } from '@hvac/content/words';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
@@ -19,12 +20,10 @@ export const FailurePage = ({ phone, onRetry }: FailurePageProps) => (
   <Section>
     <div role="alert">
       <Stack gap="l" align="start">
-        <Heading level={1}>This page didn’t load</Heading>
-        <Text size="lead">
-          Your connection may have dropped for a moment. What you typed on this site is saved. Try again, or call us.
-        </Text>
+        <Heading level={1}>{failureWords.title}</Heading>
+        <Text size="lead">{failureWords.text}</Text>
         <ButtonGroup>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{failureWords.again}</Button>
           <CallButton phone={phone} variant="secondary" />
         </ButtonGroup>
       </Stack>

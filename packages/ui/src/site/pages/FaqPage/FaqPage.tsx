@@ -1,4 +1,5 @@
 import type { FaqPage as FaqPageContent, LinkItem } from '@hvac/content/model';
+import { faqWords } from '@hvac/content/words';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
@@ -35,8 +36,8 @@ export const FaqPage = ({ page, phone, breadcrumbs, others }: FaqPageProps) => {
         <PageHero opening={{ layout: 'plain' }} title={title} size="section" lead={intro} breadcrumbs={breadcrumbs}>
           {groups.length > 1 && (
             <JumpLinks
-              label="Topics"
-              counted="questions"
+              label={faqWords.topics}
+              counted={faqWords.counted}
               links={groups.map(({ heading, faqs }) => ({
                 label: heading,
                 to: `#${idOf(heading)}`,
@@ -58,7 +59,7 @@ export const FaqPage = ({ page, phone, breadcrumbs, others }: FaqPageProps) => {
             <div className={beside}>
               <Stack gap="xl">
                 {diagram && <DiagramFigure diagram={diagram} />}
-                <SideLinks heading="More questions and answers" links={others} />
+                <SideLinks heading={faqWords.others} links={others} />
               </Stack>
             </div>
           </Columns>

@@ -1,4 +1,6 @@
 import type { MapPlace, ServiceAreaPage as ServiceAreaPageContent } from '@hvac/content/model';
+import { licenseWords } from '@hvac/content/words';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
@@ -60,7 +62,9 @@ export const ServiceAreaPage = ({ page, breadcrumbs, phone, path, places }: Serv
                   {label}
                 </ButtonLink>
               ))}
-              <Text size="label" tone="soft">{`Contractor license ${license}`}</Text>
+              <Text size="label" tone="soft">
+                {fillIn(licenseWords.license, { license })}
+              </Text>
             </div>
           </div>
         </Container>

@@ -1,4 +1,5 @@
 import type { CallToAction as CallToActionContent, Phone } from '@hvac/content/model';
+import { callToActionWords } from '@hvac/content/words';
 import { useId } from 'react';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
@@ -49,7 +50,7 @@ export const CallToAction = ({ heading, text, links, isUrgent = false, phone }: 
           </Stack>
           {!isUrgent && (
             <Stack gap="s">
-              <Heading level={3}>Day or night</Heading>
+              <Heading level={3}>{callToActionWords.phone}</Heading>
               <ButtonGroup stacked>{call}</ButtonGroup>
             </Stack>
           )}

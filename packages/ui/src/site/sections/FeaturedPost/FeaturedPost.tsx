@@ -1,4 +1,6 @@
 import type { Picture } from '@hvac/content/model';
+import { blogWords } from '@hvac/content/words';
+import { fillInElements } from '../../../components/fillIn.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -29,7 +31,7 @@ export const FeaturedPost = ({ post, picture = post.picture }: FeaturedPostProps
         </Heading>
         <Text>{post.summary}</Text>
         <ButtonLink href={post.path} variant="secondary" iconAfter="arrowRight">
-          Read <VisuallyHidden>{post.title}</VisuallyHidden>
+          {fillInElements(blogWords.read, { title: <VisuallyHidden>{post.title}</VisuallyHidden> })}
         </ButtonLink>
       </Stack>
     </Columns>

@@ -1,7 +1,9 @@
 'use client';
 
 import type { HeroSlides } from '@hvac/content/model';
+import { heroSliderWords as words } from '@hvac/content/words';
 import { useLayoutEffect, useReducer, useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import { fillIn } from '../../../components/fillIn.tsx';
 import * as attribute from '../../../hydration/attributes.ts';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import { screenOnly } from '../../../theme/screenOnly.css.ts';
@@ -63,7 +65,7 @@ export const HeroSlider = ({ slides, children }: HeroSliderProps) => {
       <div className={text}>
         <Container>{children}</Container>
       </div>
-      <section aria-roledescription="carousel" aria-label="Featured" className={carousel}>
+      <section aria-roledescription={words.carousel} aria-label={words.label} className={carousel}>
         {slides.length > 1 && (
           <div className={`${controlsPlace} ${screenOnly}`}>
             <SliderControls state={state} dispatch={dispatch} />
@@ -74,7 +76,7 @@ export const HeroSlider = ({ slides, children }: HeroSliderProps) => {
             <Slide
               key={slide.image}
               slide={slide}
-              position={`${index + 1} of ${slides.length}`}
+              position={fillIn(words.position, { number: index + 1, count: slides.length })}
               state={index === state.showing ? 'showing' : index === state.leaving ? 'leaving' : 'hidden'}
               fades={state.leaving !== undefined}
               priority={index === 0}

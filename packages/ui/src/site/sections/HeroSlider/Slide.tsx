@@ -1,4 +1,5 @@
 import type { HeroSlide } from '@hvac/content/model';
+import { heroSliderWords } from '@hvac/content/words';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/link/LinkProvider.tsx';
 import { screenOnly } from '../../../theme/screenOnly.css.ts';
@@ -30,7 +31,7 @@ export const Slide = ({ slide, position, state, fades, priority }: SlideProps) =
   return (
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={heroSliderWords.slide}
       aria-label={position}
       className={slideBox}
       data-slide={state}
@@ -42,7 +43,7 @@ export const Slide = ({ slide, position, state, fades, priority }: SlideProps) =
           {image}
           {slide.label && (
             <span className={`${label} ${screenOnly}`}>
-              {`${slide.label} `}
+              {slide.label}
               <Icon name="arrowRight" size={18} weight={2.4} />
             </span>
           )}

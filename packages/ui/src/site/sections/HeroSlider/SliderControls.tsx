@@ -1,4 +1,6 @@
+import { heroSliderWords as words } from '@hvac/content/words';
 import type { Dispatch } from 'react';
+import { fillIn } from '../../../components/fillIn.tsx';
 import * as attribute from '../../../hydration/attributes.ts';
 import { IconButton } from '../../../components/Button/IconButton.tsx';
 import type { SliderAction, SliderState } from './slider.ts';
@@ -11,10 +13,10 @@ interface SliderControlsProps {
 
 /** Arrows, one dot per slide, and the pause button. Before hydration the page's first script changes slides. */
 export const SliderControls = ({ state, dispatch }: SliderControlsProps) => (
-  <div className={bar} role="group" aria-label="Slides">
+  <div className={bar} role="group" aria-label={words.controls}>
     <IconButton
       icon="chevronLeft"
-      label="Previous slide"
+      label={words.previous}
       {...{ [attribute.turn]: -1 }}
       onClick={() => dispatch({ type: 'step', by: -1 })}
     />
@@ -22,7 +24,7 @@ export const SliderControls = ({ state, dispatch }: SliderControlsProps) => (
       <IconButton
         key={index}
         icon={<i className={dot} />}
-        label={`Slide ${index + 1} of ${state.count}`}
+        label={fillIn(words.go, { number: index + 1, count: state.count })}
         aria-current={index === state.showing || undefined}
         {...{ [attribute.turnTo]: index }}
         onClick={() => dispatch({ type: 'go', to: index })}
@@ -31,14 +33,14 @@ export const SliderControls = ({ state, dispatch }: SliderControlsProps) => (
     ))}
     <IconButton
       icon="chevronRight"
-      label="Next slide"
+      label={words.next}
       {...{ [attribute.turn]: 1 }}
       onClick={() => dispatch({ type: 'step', by: 1 })}
     />
     <span className={pause}>
       <IconButton
         icon={state.paused ? 'play' : 'pause'}
-        label={state.paused ? 'Play slides' : 'Pause slides'}
+        label={state.paused ? words.play : words.pause}
         onClick={() => dispatch({ type: 'togglePause' })}
       />
     </span>

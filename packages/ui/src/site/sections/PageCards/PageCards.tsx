@@ -1,4 +1,6 @@
 import type { PageCard } from '@hvac/content/model';
+import { pageCardsWords } from '@hvac/content/words';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -51,7 +53,7 @@ export const PageCards = ({ cards }: PageCardsProps) => {
                 <div className={more}>
                   <TextLink href={link.to} standalone iconAfter="arrowRight">
                     {link.label} {/* "Learn more" six times over says nothing to those who hear the links alone. */}
-                    {repeats(link.label) && <VisuallyHidden>about {title}</VisuallyHidden>}
+                    {repeats(link.label) && <VisuallyHidden>{fillIn(pageCardsWords.about, { title })}</VisuallyHidden>}
                   </TextLink>
                 </div>
               )}

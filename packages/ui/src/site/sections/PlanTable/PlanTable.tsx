@@ -1,4 +1,6 @@
 import type { MaintenancePlan, MaintenancePlanPage } from '@hvac/content/model';
+import { planTableWords as words } from '@hvac/content/words';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -22,12 +24,12 @@ const Mark = ({ has }: { has: boolean }) =>
   has ? (
     <span className={check}>
       <Icon name="check" size={18} weight={2.4} />
-      <VisuallyHidden>Included</VisuallyHidden>
+      <VisuallyHidden>{words.has}</VisuallyHidden>
     </span>
   ) : (
     <span className={css.no}>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>Not included</VisuallyHidden>
+      <VisuallyHidden>{words.hasNot}</VisuallyHidden>
     </span>
   );
 
@@ -37,11 +39,11 @@ export const PlanTable = ({ plans, notes }: PlanTableProps) => (
     <Container>
       <Stack gap="l">
         <table className={css.table}>
-          <VisuallyHidden as="caption">What each plan includes</VisuallyHidden>
+          <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
           <thead>
             <tr>
               <th scope="col">
-                <VisuallyHidden>What you get</VisuallyHidden>
+                <VisuallyHidden>{words.feature}</VisuallyHidden>
               </th>
               {plans.map(({ name, description }) => (
                 <th key={name} scope="col" className={css.plan}>
@@ -77,7 +79,7 @@ export const PlanTable = ({ plans, notes }: PlanTableProps) => (
                 {name}
               </span>
               <ButtonLink href={link.to} variant="dark" size="compact">
-                {link.label} <VisuallyHidden>on {name}</VisuallyHidden>
+                {link.label} <VisuallyHidden>{fillIn(words.on, { plan: name })}</VisuallyHidden>
               </ButtonLink>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { MapPlace, Picture } from '@hvac/content/model';
+import { serviceAreaMapWords } from '@hvac/content/words';
 import { Link } from '../../../components/link/LinkProvider.tsx';
 import { map, onLargeMaps, paper, picture as pictureBox, place, primary, sides, tight } from './ServiceAreaMap.css.ts';
 
@@ -14,7 +15,7 @@ const classes = (item: MapPlace) =>
 
 /** A map of the service area, with a link for every place. */
 export const ServiceAreaMap = ({ picture: { src, alt }, places }: ServiceAreaMapProps) => (
-  <nav aria-label="Map of the service area" className={map}>
+  <nav aria-label={serviceAreaMapWords.label} className={map}>
     <div className={paper}>
       <img src={src} alt={alt} width={640} height={800} className={pictureBox} />
       <ul role="list">

@@ -1,4 +1,5 @@
 import type { ServiceTile } from '@hvac/content/model';
+import { serviceTilesWords } from '@hvac/content/words';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/link/LinkProvider.tsx';
 import { arrows, cell, description, panel, picture, tile, title } from './ServiceTiles.css.ts';
@@ -12,7 +13,7 @@ interface ServiceTilesProps {
 }
 
 /** A panel of links with a picture each, separated by thin lines. */
-export const ServiceTiles = ({ label = 'Quick links', tiles }: ServiceTilesProps) => (
+export const ServiceTiles = ({ label = serviceTilesWords.label, tiles }: ServiceTilesProps) => (
   <nav aria-label={label}>
     <ul role="list" className={tiles.length === 3 ? `${panel} ${three}` : panel}>
       {tiles.map((item) => (

@@ -1,4 +1,5 @@
 import type { Testimonial, TestimonialList } from '@hvac/content/model';
+import { testimonialsWords } from '@hvac/content/words';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
@@ -18,7 +19,7 @@ export const Review = ({ quote, name, place, sample, confirmedBy, more }: Review
         <span>
           <strong>{name}</strong>, {place}
         </span>
-        {sample && !confirmedBy && <Badge>Sample review</Badge>}
+        {sample && !confirmedBy && <Badge>{testimonialsWords.sample}</Badge>}
         {more && (
           <span className={moreLine}>
             <TextLink href={more.href} standalone iconAfter="arrowRight">

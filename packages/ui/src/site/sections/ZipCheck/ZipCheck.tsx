@@ -1,4 +1,6 @@
 import type { Phone, ZipCheckWords } from '@hvac/content/model';
+import { zipAnswerWords } from '@hvac/content/words';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
@@ -25,7 +27,7 @@ export const ZipCheck = ({ action, label, button, answers, other, phone }: ZipCh
         inputMode="numeric"
         required
         pattern=".*\d{5}.*"
-        title="Five digits"
+        title={zipAnswerWords.format}
         className={css.field}
       />
       <Button type="submit" variant="dark">
@@ -34,7 +36,7 @@ export const ZipCheck = ({ action, label, button, answers, other, phone }: ZipCh
     </form>
     {answers.map(({ zip, drive, cities }) => (
       <div key={zip} id={`zip-${zip}`} tabIndex={-1} className={css.answer}>
-        <strong>Yes, we come to {zip}.</strong>
+        <strong>{fillIn(zipAnswerWords.yes, { zip })}</strong>
         <Text size="label">{drive}</Text>
         <Text size="label">
           {cities.map((city, place) => (
