@@ -1,8 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Lead } from '../src/leads/model/lead.ts';
-import { newLeadState } from '../src/leads/model/lead-state.ts';
+import { newLeadState, type Lead } from '../src/leads/model/lead.ts';
 
 /** A lead of ordinary size: about 1 kB. */
 export function storedLead(receivedAt: string): Lead<'service-request'> {

@@ -1,5 +1,4 @@
-import type { Lead } from '../src/leads/model/lead.ts';
-import { newLeadState, type LeadState } from '../src/leads/model/lead-state.ts';
+import { newLeadState, type Lead, type LeadState } from '../src/leads/model/lead.ts';
 import { fillDataFolder, storedLead } from './stored-leads.ts';
 
 /** Two years of a busy contractor: all that the retention times leave. */

@@ -55,6 +55,13 @@ export interface Actor {
 export const readOwner = async (store: Pick<Store, 'rows'>): Promise<TableRow<'owner'>> =>
   (await store.rows('owner'))[0] ?? { name: ownerName };
 
+/** Names by user id; undefined for an unknown id. */
+export async function namesIn(store: Pick<Store, 'rows'>): Promise<(id: string) => string | undefined> {
+  const [users, owner] = await Promise.all([store.rows('users'), readOwner(store)]);
+  const names = new Map([[ownerId, owner.name], ...users.map(({ id, username }) => [id, username] as const)]);
+  return (id) => names.get(id);
+}
+
 /** The owner is no member, and logs in with the shared password. */
 export const isOwner = ({ id }: Pick<Actor, 'id'>): boolean => id === ownerId;
 

@@ -52,13 +52,6 @@ async function listMembers({ store }: Pick<TeamDeps, 'store'>): Promise<Member[]
   return (await store.rows('users')).map(memberOf).toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Names by user id; undefined for an unknown id. */
-export async function namesIn(store: Pick<Store, 'rows'>): Promise<(id: string) => string | undefined> {
-  const [users, owner] = await Promise.all([store.rows('users'), readOwner(store)]);
-  const names = new Map([[ownerId, owner.name], ...users.map(({ id, username }) => [id, username] as const)]);
-  return (id) => names.get(id);
-}
-
 /** Name and email address of the owner or an active member; undefined for anybody else. */
 export async function findActiveUser(id: string, store: Pick<Store, 'rows'>): Promise<OwnerProfile | undefined> {
   if (isOwner({ id })) return readOwner(store);

@@ -10,14 +10,13 @@ import {
   type LeadReceipt,
   type PhoneLead,
 } from '@hvac/content/model';
-import type { Actor } from '../auth/accounts.ts';
+import { namesIn, type Actor } from '../auth/accounts.ts';
 import { findActiveUser } from '../auth/team.ts';
 import { assignmentDeliveries, type AssignmentChannels } from '../leads/model/deliveries.ts';
-import { newLeadState, type LeadState } from '../leads/model/lead-state.ts';
+import { newLeadState, fullName, type LeadState, type Lead } from '../leads/model/lead.ts';
 import { DomainError } from '../errors.ts';
-import { fullName, type Lead } from '../leads/model/lead.ts';
 import { detailOf, isVersioned, versionedEvents } from '../leads/model/lead-view.ts';
-import { viewContext, type InboxDeps } from './list-leads.ts';
+import type { InboxDeps } from './list-leads.ts';
 
 export interface LeadChangeDeps extends InboxDeps {
   /** The current user. */
@@ -60,7 +59,7 @@ export async function readLead(id: string, deps: InboxDeps): Promise<LeadDetail 
 /** Applications are few, so their file is read to see whether it can be opened. */
 async function describeLead(lead: Lead, deps: InboxDeps): Promise<LeadDetail> {
   const file = lead.submission.resume && (await deps.store.readFile(lead));
-  return detailOf(lead, await viewContext(deps), file !== undefined);
+  return detailOf(lead, { mailServer: deps.mailServer, nameOf: await namesIn(deps.store) }, file !== undefined);
 }
 
 /** When and by whom. */

@@ -22,8 +22,7 @@ import {
 } from '@hvac/content/model';
 import type { Request, Response } from 'express';
 import type * as z from 'zod/mini';
-import { namesIn } from '../auth/team.ts';
-import { actorOf, ownerOnly } from '../auth/accounts.ts';
+import { actorOf, namesIn, ownerOnly } from '../auth/accounts.ts';
 import { errorCode } from '../errors.ts';
 import { defineRoute, parseIfMatch, withETag, type Route } from '../http/define-route.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -16,7 +16,7 @@ import {
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { senderKeys, type Lead } from '../leads/model/lead.ts';
-import { namesIn } from '../auth/team.ts';
+import { namesIn } from '../auth/accounts.ts';
 import { parseSearch, widenSearch } from '../leads/model/search.ts';
 import { cursorOf, type Cursor, type LeadQuery } from '../store/lead-query.ts';
 import type { Store } from '../store/store.ts';
@@ -38,10 +38,7 @@ export const leadListQuery = z.extend(leadFilter, {
 type Filter = z.output<typeof leadFilter>;
 
 /** What summaries and details of leads need beside the lead. */
-export const viewContext = async ({
-  mailServer,
-  store,
-}: Pick<InboxDeps, 'mailServer' | 'store'>): Promise<ViewContext> => ({
+const viewContext = async ({ mailServer, store }: InboxDeps): Promise<ViewContext> => ({
   mailServer,
   nameOf: await namesIn(store),
 });

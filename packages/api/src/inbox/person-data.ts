@@ -2,13 +2,12 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { identityKeys, type Erased, type PersonFound, type PersonRequest } from '@hvac/content/model';
 import { ZipFile } from 'yazl';
-import { tokenLifetime } from '../leads/captcha.ts';
+import { spendNonces, tokenLifetime } from '../leads/captcha.ts';
 import { fullName, receivedAt, type Lead } from '../leads/model/lead.ts';
 import { isMailDue } from '../leads/model/deliveries.ts';
 import type { Store } from '../store/store.ts';
 import { eachLead } from '../store/each-lead.ts';
 import { resumeOf } from '../leads/model/lead-view.ts';
-import { spendNonces } from '../leads/used-nonces.ts';
 
 type ExportStore = Pick<Store, 'listLeads' | 'readFile'>;
 

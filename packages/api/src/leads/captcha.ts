@@ -1,7 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { captchaMessages, captchaNumber, type CaptchaChallenge } from '@hvac/content/model';
 import { DomainError } from '../errors.ts';
-import { isEqual, sign } from './signature.ts';
+import type { Store } from '../store/store.ts';
+import type { TableRow } from '../store/tables.ts';
 
 /** How long a token is valid, in milliseconds: filling in a long form takes time. */
 export const tokenLifetime = 60 * 60 * 1000;
@@ -86,4 +87,32 @@ function parseToken(secret: string, text: string): CaptchaToken | undefined {
   const [, nonce = '', issuedAt, visitSince, proof = '', signature = ''] = tokenPattern.exec(text) ?? [];
   const token = { nonce, issuedAt: Number(issuedAt), visitSince: Number(visitSince), proof };
   return isEqual(signature, signatureOf(secret, token)) ? token : undefined;
+}
+
+/** Signs a list of parts. JSON keeps them apart: no two lists give the same text. In base64url. */
+export const sign = (secret: string, parts: readonly (string | number)[]): string =>
+  createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+
+/** Compares in constant time, so that timing doesn't reveal where two strings differ. */
+export function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/**
+ * Lets captcha tokens make no lead: after a wrong answer, or once their lead is erased, so that a browser which sends its form
+ * again doesn't store the person anew. Tokens that have expired are forgotten.
+ * @param now milliseconds since 1970
+ * @throws {StoreUnavailable} when that was not stored
+ */
+export function spendNonces(
+  nonces: readonly TableRow<'used_nonces'>[],
+  now: number,
+  store: Pick<Store, 'updateRows'>,
+): Promise<void> {
+  return store.updateRows('used_nonces', (rows) => {
+    const valid = rows.filter(({ until }) => until > now);
+    const known = new Set(valid.map(({ nonce }) => nonce));
+    return { rows: [...valid, ...nonces.filter(({ nonce }) => !known.has(nonce))], result: undefined };
+  });
 }

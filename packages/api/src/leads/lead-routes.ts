@@ -1,10 +1,19 @@
-import { captchaChallenge, captchaQuery, landingHeader, leadReceipt, resumeBodyLimitBytes } from '@hvac/content/model';
-import type { RequestHandler } from 'express';
+import { contactSubject } from '@hvac/content';
+import {
+  captchaChallenge,
+  captchaQuery,
+  clickId,
+  landingAtMost,
+  landingHeader,
+  leadReceipt,
+  resumeBodyLimitBytes,
+  type Landing,
+} from '@hvac/content/model';
+import type { Request, RequestHandler } from 'express';
 import { defineRoute, type Route } from '../http/define-route.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { allLeadKinds } from './model/lead-kinds.ts';
-import { sourceOf } from './lead-source.ts';
-import { submitLead, type LeadDeps } from './submit-lead.ts';
+import { submitLead, type LeadDeps, type LeadSource } from './submit-lead.ts';
 
 export interface LeadRouteDeps extends LeadDeps {
   /** Bounds the large bodies that are read at once. */
@@ -44,4 +53,58 @@ export function leadRoutes({ uploads, ...deps }: LeadRouteDeps, limits: RateLimi
       }),
     ),
   ];
+}
+
+/**
+ * A path of this site with its campaign parameters, the names of click ids, and what a link to the contact form was about.
+ * The rest of a query may be personal and is dropped.
+ */
+function pageWithCampaign({ pathname, searchParams }: URL): string | undefined {
+  if (pathname.length > landingAtMost) return undefined;
+  const campaign = [...searchParams].flatMap(([name, value]): [string, string][] => {
+    if (/^utm_[a-z]+$/i.test(name)) return [[name.toLowerCase(), value]];
+    if (name === 'about' && contactSubject(value)) return [[name, value]];
+    return clickId.test(name) ? [[name.toLowerCase(), '']] : [];
+  });
+  const page = [pathname, new URLSearchParams(campaign).toString()].filter(Boolean).join('?');
+  return page.length > landingAtMost ? pathname : page;
+}
+
+/** The page that a form was sent from, such as "/neptune-beach-hvac?utm_source=flyer" (Referer, RFC 9110, 10.1.3). */
+function refererPage(request: Request): string | undefined {
+  const from = URL.parse(request.get('Referer') ?? '');
+  return from?.host === request.host ? pageWithCampaign(from) : undefined;
+}
+
+/** A path of this site, as a URL; null for anything else. */
+const siteUrl = (text: string): URL | null => (/^\/(?!\/)/.test(text) ? URL.parse(`http://site${text}`) : null);
+
+/** The page that the visit began on, and the host that linked to it: "/plans?utm_source=flyer&from=example.com". */
+function parseLanding(text: string): Landing | undefined {
+  const url = siteUrl(text);
+  const page = url ? pageWithCampaign(url) : undefined;
+  if (!url || page === undefined) return undefined;
+  const from = url.searchParams.get('from') ?? '';
+  return /^[a-z\d.-]{1,100}$/.test(from) ? { page, from } : { page };
+}
+
+/** Where a lead of the JSON endpoints comes from. */
+const sourceOf = (request: Request): LeadSource => ({
+  page: refererPage(request),
+  landing: parseLanding(request.get(landingHeader) ?? ''),
+});
+
+/** Hidden field of a posted form: the page that it was first sent from. */
+const pageField = 'sentFrom';
+/** Hidden field of a posted form, filled in by the first script: as the header of the JSON endpoints. */
+const landingField = 'landing';
+
+/** Where a posted form comes from, and the hidden fields that carry it over the server's answers. */
+export function sourceOfForm(request: Request, values: ReadonlyMap<string, string>) {
+  const first = siteUrl(values.get(pageField) ?? '');
+  const page = first ? pageWithCampaign(first) : refererPage(request);
+  const text = values.get(landingField) ?? '';
+  const landing = parseLanding(text);
+  const hidden = { ...(page !== undefined && { [pageField]: page }), ...(landing && { [landingField]: text }) };
+  return { page, landing, hidden };
 }

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { receiptPath } from '@hvac/content';
-import { isEqual, sign } from './signature.ts';
+import { isEqual, sign } from './captcha.ts';
 
 /** How long a browser shows a receipt, in milliseconds. */
 const lifetime = 10 * 60 * 1000;

@@ -5,19 +5,16 @@ import {
   type CareerApplicationPayload,
   type Landing,
   type LeadReceipt,
+  type Suspicion,
 } from '@hvac/content/model';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { captchaError, tokenLifetime, type Captcha } from './captcha.ts';
+import { captchaError, spendNonces, tokenLifetime, type Captcha } from './captcha.ts';
 import { decodeBase64, parseResume, type Resume, type UploadedFile } from './resume.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadKind, LeadPayload } from './model/lead-kinds.ts';
-import type { Lead } from './model/lead.ts';
-import { arrivalDeliveries, type ArrivalChannels } from './model/deliveries.ts';
-import { newLeadState } from './model/lead-state.ts';
-import { findSpamSignals } from './spam-checks.ts';
-import { spendNonces } from './used-nonces.ts';
+import { arrivalDeliveries, newLeadState, type ArrivalChannels, type Lead } from './model/lead.ts';
 
 export interface LeadDeps extends Clock, ArrivalChannels {
   store: Store;
@@ -77,6 +74,38 @@ export async function submitLead(
   if (inserted.outcome === 'duplicate')
     return { id: inserted.lead.entity.id, createdAt: inserted.lead.entity.createdAt };
   return receipt;
+}
+
+/** Shortest time in which a person fills in a form, in milliseconds since the first token of the visit. */
+const minFillTime = 3_000;
+/** Real customers link to a few things, such as photos of a unit or a listing. */
+const maxLinks = 3;
+/** Fields with free text. */
+const textFields = ['message', 'comments', 'additionalInfo'];
+
+const link = /https?:\/\/(?:www\.)?|www\./gi;
+/** HTML tags that link or load, closing tags, and forum links. A "<" between two temperatures does not match. */
+const markup = /<\/[a-z]|<(?:a|img|script|style|iframe|object|embed)[\s>/]|\[\/?(?:url|link|img)[\]=]/i;
+
+const textOf = (payload: object): string =>
+  Object.entries(payload)
+    .filter(([name, value]) => textFields.includes(name) && typeof value === 'string')
+    .map(([, value]) => String(value))
+    .join('\n');
+
+/**
+ * Signs that a bot sent the lead. The lead is stored and marked: refusing it would tell bots what to change.
+ * @param age of the visit, in milliseconds
+ */
+function findSpamSignals(payload: { website?: string | undefined }, age: number): Suspicion[] {
+  const text = textOf(payload);
+  const found: Suspicion[] = [];
+  if (payload.website) found.push('honeypot');
+  // It is negative when the clock of the server that issued the token is ahead.
+  if (age >= 0 && age < minFillTime) found.push('too-fast');
+  if ((text.match(link)?.length ?? 0) > maxLinks) found.push('links');
+  if (markup.test(text)) found.push('markup');
+  return found;
 }
 
 /** The file in a JSON body. */

@@ -9,11 +9,10 @@ import {
   localDay,
   localHour,
 } from '@hvac/content/model';
-import { namesIn } from '../auth/team.ts';
+import { namesIn } from '../auth/accounts.ts';
 import type { Clock } from '../clock.ts';
 import { firstDueTime } from '../leads/model/deliveries.ts';
-import type { Deliveries } from '../leads/model/lead-state.ts';
-import { fullName, type Lead } from '../leads/model/lead.ts';
+import { fullName, type Deliveries, type Lead } from '../leads/model/lead.ts';
 import { countQueries } from '../store/lead-counts.ts';
 import type { Store } from '../store/store.ts';
 import type { LetterDeps } from './lead-letters.ts';

@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { withDeliveries } from '../leads/model/deliveries.ts';
-import type { Lead } from '../leads/model/lead.ts';
-import type { Channel } from '../leads/model/lead-state.ts';
+import type { Lead, Channel } from '../leads/model/lead.ts';
 import type { Store } from '../store/store.ts';
 import type { DeliveryStore } from './outbox.ts';
 

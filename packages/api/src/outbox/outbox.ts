@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import { day, type Clock } from '../clock.ts';
-import { dueTimeOf, newDelivery } from '../leads/model/deliveries.ts';
-import type { Deliveries, Delivery } from '../leads/model/lead-state.ts';
+import { dueTimeOf } from '../leads/model/deliveries.ts';
+import { newDelivery, type Deliveries, type Delivery } from '../leads/model/lead.ts';
 import { type Logger, describeError } from '../logger.ts';
 import { StoreUnavailable } from '../store/store.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { e164, leadNumber } from '@hvac/content/model';
 import ipaddr from 'ipaddr.js';
-import { countAssignments, lastAssignment, type WebhookEventType } from '../leads/model/deliveries.ts';
+import { countAssignments, lastAssignment } from '../leads/model/deliveries.ts';
 import { leadFields, subjectOf } from '../leads/model/lead-view.ts';
 import { fullName, isSuspect, type Lead } from '../leads/model/lead.ts';
 import { day, type Clock } from '../clock.ts';
@@ -25,7 +25,7 @@ export const signingKey = (secret: string): Buffer =>
 interface WebhookEvent {
   /** Stays the same on retries. */
   id: string;
-  type: WebhookEventType;
+  type: 'lead.received' | 'lead.assigned';
   /** ISO 8601. */
   timestamp: string;
   data?: object;

@@ -1,7 +1,14 @@
 import { isClosed, isUrgent, type LeadKindName, type LeadStatus } from '@hvac/content/model';
 import { firstDueTime, isMailStuck, mailSentAt } from '../leads/model/deliveries.ts';
-import type { Channel, LeadState } from '../leads/model/lead-state.ts';
-import { isSuspect, personKeys, receivedAt, senderKeys, type Lead } from '../leads/model/lead.ts';
+import {
+  isSuspect,
+  personKeys,
+  receivedAt,
+  senderKeys,
+  type Channel,
+  type LeadState,
+  type Lead,
+} from '../leads/model/lead.ts';
 import { searchTextsOf, type SearchWord } from '../leads/model/search.ts';
 
 type Scalar = string | number | boolean | null;

@@ -1,5 +1,4 @@
-import type { Lead } from '../leads/model/lead.ts';
-import type { LeadState } from '../leads/model/lead-state.ts';
+import type { Lead, LeadState } from '../leads/model/lead.ts';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { LeadQuery } from './lead-query.ts';
 import type { TableName, TableRow } from './tables.ts';

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Lead } from '../../src/leads/model/lead.ts';
+import { arrivalDeliveries, type Lead } from '../../src/leads/model/lead.ts';
 import { leadDeliveries } from '../../src/outbox/lead-deliveries.ts';
 import { Outbox } from '../../src/outbox/outbox.ts';
 import { webhookSender } from '../../src/outbox/webhook.ts';
-import { arrivalDeliveries } from '../../src/leads/model/deliveries.ts';
 import type { Store } from '../../src/store/store.ts';
 import { overviewOf } from '../support/inbox.ts';
 import { leadOf } from '../support/leads.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { identityKeys } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import type { Lead } from '../../src/leads/model/lead.ts';
-import type { LeadState } from '../../src/leads/model/lead-state.ts';
+import type { Lead, LeadState } from '../../src/leads/model/lead.ts';
 import { parseSearch, widenSearch } from '../../src/leads/model/search.ts';
 import { conditionOf, type Cursor, type LeadQuery } from '../../src/store/lead-query.ts';
 import { readCounts } from '../../src/store/lead-counts.ts';

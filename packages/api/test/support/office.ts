@@ -1,14 +1,13 @@
 import { company } from '@hvac/content';
 import { leadKindNames, ownerId, ownerName, type ServiceRequest } from '@hvac/content/model';
 import { onTestFinished } from 'vitest';
-import type { Lead } from '../../src/leads/model/lead.ts';
+import type { Lead, Channel, Deliveries } from '../../src/leads/model/lead.ts';
 import { resendMail } from '../../src/inbox/change-lead.ts';
 import { leadDeliveries } from '../../src/outbox/lead-deliveries.ts';
 import { acknowledgments, assignmentLetters, officeLetters } from '../../src/outbox/lead-letters.ts';
 import { createLetters } from '../../src/outbox/letters.ts';
 import { Outbox, type Sender } from '../../src/outbox/outbox.ts';
 import { type MailSettings, openSmtp } from '../../src/outbox/smtp.ts';
-import type { Channel, Deliveries } from '../../src/leads/model/lead-state.ts';
 import type { Store } from '../../src/store/store.ts';
 import { leadOf, type Arrival } from './leads.ts';
 import { startMailServer } from './mail-server.ts';

@@ -1,5 +1,5 @@
 import { erasePerson } from '../../src/inbox/person-data.ts';
-import { spendNonces } from '../../src/leads/used-nonces.ts';
+import { spendNonces } from '../../src/leads/captcha.ts';
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readCounts } from '../../src/store/lead-counts.ts';

@@ -1,6 +1,5 @@
 import type { LeadEvent } from '@hvac/content/model';
-import type { Lead } from './lead.ts';
-import type { Channel, Deliveries, Delivery, LeadState } from './lead-state.ts';
+import { newDelivery, type Channel, type Deliveries, type Delivery, type Lead, type LeadState } from './lead.ts';
 
 /** How often the office has requested its letter again. */
 export const countResends = ({ history }: LeadState): number =>
@@ -13,30 +12,6 @@ export const lastAssignment = ({ history }: LeadState): LeadEvent | undefined =>
 
 /** How often the lead was assigned to somebody, or to nobody. */
 export const countAssignments = ({ history }: LeadState): number => history.filter(isAssignment).length;
-
-/** A delivery that no server has tried yet. @param at when it is due, ISO 8601 */
-export const newDelivery = (at: string): Delivery => ({ attempts: 0, dueAt: at });
-
-/** What the webhook is told of. */
-export type WebhookEventType = 'lead.received' | 'lead.assigned';
-
-const webhookDelivery = (type: WebhookEventType, at: string): Deliveries => ({ [type]: newDelivery(at) });
-
-/** What is sent on arrival, beside the letter to the office. */
-export interface ArrivalChannels {
-  acknowledges: boolean;
-  hasWebhook: boolean;
-}
-
-/** What is to be sent about a lead that arrives. @param at ISO 8601 */
-export const arrivalDeliveries = (
-  at: string,
-  { acknowledges, hasWebhook }: ArrivalChannels,
-): LeadState['deliveries'] => ({
-  office: {},
-  ...(acknowledges && { acknowledgment: {} }),
-  ...(hasWebhook && { webhook: webhookDelivery('lead.received', at) }),
-});
 
 /** An assignment that is undone within this time sends no letter. In milliseconds. */
 const undoTime = 30_000;
@@ -59,7 +34,7 @@ export function assignmentDeliveries(
 ): LeadState['deliveries'] {
   const { 'lead.assigned': told, ...arrival } = webhook;
   const kept = told?.dueAt === undefined ? webhook : arrival;
-  const events = { ...kept, ...(tellsWebhook && webhookDelivery('lead.assigned', at)) };
+  const events = { ...kept, ...(tellsWebhook && { 'lead.assigned': newDelivery(at) }) };
   return {
     ...others,
     ...(Object.keys(events).length > 0 && { webhook: events }),

@@ -12,9 +12,8 @@ import {
   type MailState,
   type Referral,
 } from '@hvac/content/model';
-import { fullName, isSuspect, type Lead } from './lead.ts';
+import { fullName, isSuspect, type Lead, type LeadState } from './lead.ts';
 import { isMailDue, summarizeMail } from './deliveries.ts';
-import type { LeadState } from './lead-state.ts';
 
 /** Whether a mail server is configured. Without one, letters wait in the queue. */
 export type MailServer = 'on' | 'off';

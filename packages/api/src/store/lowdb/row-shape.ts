@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { allLeadKinds } from '../../leads/model/lead-kinds.ts';
-import { leadState } from '../../leads/model/lead-state.ts';
-import { submission } from '../../leads/model/lead.ts';
+import { leadState, submission } from '../../leads/model/lead.ts';
 
 /**
  * Whether a value of a data file has the fields and types of a schema. Its stricter rules are not asked: when a later release

@@ -1,5 +1,4 @@
-import type { LeadState } from '../../leads/model/lead-state.ts';
-import type { Lead } from '../../leads/model/lead.ts';
+import type { LeadState, Lead } from '../../leads/model/lead.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
 import { isFileOf, plainName } from '../lead-files.ts';
 import { conditionOf, type LeadQuery } from '../lead-query.ts';

@@ -3,7 +3,7 @@ import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
-import type { LeadState } from '../../../src/leads/model/lead-state.ts';
+import type { LeadState } from '../../../src/leads/model/lead.ts';
 import { StoreUnavailable } from '../../../src/store/store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { temporaryFolder } from '../../support/server.ts';
