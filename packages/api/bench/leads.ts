@@ -2,16 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Lead } from '../src/leads/model/lead.ts';
-import { openLowdbStore } from '../src/store/lowdb/lowdb-store.ts';
 import { figure } from '../../../.ci/figures.ts';
 import { captchaSecret, median, submitFor } from './load.ts';
-import { startServerProcess, type Measured } from './server-process.ts';
-import { fillDataFolder, storedLead } from './stored-leads.ts';
-
-/** A contractor's busy month, and two years of such months and busier ones: 25,000 leads, more than retention leaves. */
-const month = 833;
-const twoYears = Array.from({ length: 24 }, (_, ago) => (ago === 0 ? month : 1051));
-const writes = 320;
+import { startServerProcess, type ServerProcess } from './server-process.ts';
+import { fillDataFolder, fillTwoYears, storedLead } from './stored-leads.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'api-bench-'));
 /** As often as noise takes to show. */
@@ -19,42 +13,21 @@ const starts = 3;
 
 /** A lead that costs a search the most: words that nobody else says, or letters that become eighteen. */
 function hostileLead(receivedAt: string, index: number): Lead {
-  const lead = storedLead(receivedAt);
+  const lead = storedLead(receivedAt, index);
   const word = () => String.fromCharCode(...Array.from({ length: 4 }, () => 0x4e00 + Math.random() * 20_000));
   const message = index % 2 === 0 ? '\uFDFA'.repeat(4990) : Array.from({ length: 999 }, word).join(' ');
   return { ...lead, entity: { ...lead.entity, message } };
 }
 
-/** Median of single writes through the store. The two folders take turns, so that the machine's noise hits both. */
-async function writeCosts(folders: readonly string[]): Promise<number[]> {
-  const stores = await Promise.all(folders.map((folder) => openLowdbStore({ root: folder })));
-  const times: number[][] = folders.map(() => []);
-  for (let written = 0; written < writes / 2; written++) {
-    for (const [index, store] of stores.entries()) {
-      const started = performance.now();
-      await store.insertLead(storedLead(new Date().toISOString()));
-      times[index]?.push(performance.now() - started);
-    }
-  }
-  for (const store of stores) await store.close();
-  return times.map(median);
-}
-
 try {
-  const [young, old] = [join(root, 'first-month'), join(root, 'two-years')];
-  await fillDataFolder(young, [month]);
-  await fillDataFolder(old, twoYears);
-
-  const [first = NaN, later = NaN] = await writeCosts([young, old]);
-  figure('A write with 25,000 stored', later, 'ms');
-  figure('A write with 25,000 stored against one with 833', later / first, 'times');
-
+  const twoYears = join(root, 'two-years');
+  await fillTwoYears(twoYears);
   const environment = {
-    DATA_DIR: old,
+    DATA_DIR: twoYears,
     CAPTCHA_SECRET: captchaSecret,
     ADMIN_PASSWORD: 'salt marsh heron',
   };
-  const restartAfter = async (signal: 'SIGTERM' | 'SIGKILL', server: Measured) => {
+  const restartAfter = async (signal: 'SIGTERM' | 'SIGKILL', server: ServerProcess) => {
     const times: number[] = [];
     let running = server;
     for (let count = 0; count < starts; count++) {

@@ -7,38 +7,20 @@ import { signToken } from '../src/leads/captcha.ts';
 /** Shared with the server that is measured: the load makes its own captchas, and only submissions are counted. */
 export const captchaSecret = 'the secret of the benchmark';
 
-const headers = { 'Content-Type': 'application/json' };
-
-function body(): string {
-  return JSON.stringify({
-    ...samples['service-request'],
-    captchaToken: signToken(captchaSecret, randomBytes(16).toString('base64url'), Date.now(), 12),
-    captchaAnswer: '12',
-  });
-}
-
-export interface LoadResult {
-  perSecond: number;
-  /** Milliseconds. */
-  median: number;
-  p99: number;
-  /** Answers other than 201. */
-  others: number;
-}
+/** A right token and answer. */
+export const freshCaptcha = () => ({
+  captchaToken: signToken(captchaSecret, randomBytes(16).toString('base64url'), Date.now(), 12),
+  captchaAnswer: '12',
+});
 
 /** An address that no two visitors share, as a proxy tells it. */
-const visitor = () => ({ 'X-Forwarded-For': `10.${[...randomBytes(3)].join('.')}` });
+export const visitor = () => ({ 'X-Forwarded-For': `10.${[...randomBytes(3)].join('.')}` });
 
 /**
  * Service requests from a number of connections, each sending the next one when the last was answered.
  * @param perSecond most of them in a second; as many as go unless given
  */
-export async function submitFor(
-  url: string,
-  connections: number,
-  seconds: number,
-  perSecond?: number,
-): Promise<LoadResult> {
+export async function submitFor(url: string, connections: number, seconds: number, perSecond?: number) {
   const result = await autocannon({
     url: url + endpoints.serviceRequests,
     connections,
@@ -47,22 +29,25 @@ export async function submitFor(
     requests: [
       {
         method: 'POST',
-        setupRequest: (request) => ({ ...request, headers: { ...headers, ...visitor() }, body: body() }),
+        setupRequest: (request) => ({
+          ...request,
+          headers: { 'Content-Type': 'application/json', ...visitor() },
+          body: JSON.stringify({ ...samples['service-request'], ...freshCaptcha() }),
+        }),
       },
     ],
   });
   const created = result['2xx'];
   return {
     perSecond: created / result.duration,
+    /** Milliseconds. */
     median: result.latency.p50,
     p99: result.latency.p99,
+    /** Answers other than 201. */
     others: result.non2xx + result.errors,
   };
 }
 
-/** The value below which this many percent lie; NaN of nothing. */
-export const percentile = (values: readonly number[], percent: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length * percent) / 100)] ?? NaN;
-
 /** The middle value; NaN of nothing. */
-export const median = (values: readonly number[]): number => percentile(values, 50);
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

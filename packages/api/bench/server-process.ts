@@ -2,31 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('../src/server.js', import.meta.url));
 
-export interface Measured {
-  url: string;
-  /** Milliseconds from the start of the process to its "Ready" line. */
-  startedIn: number;
-  /** Resident memory in MiB; undefined where the system does not tell. */
-  resident(): Promise<number | undefined>;
-  /** Seconds of processor time that it has used; undefined where the system does not tell. */
-  processorTime(): Promise<number | undefined>;
-  /** The most memory that was ever resident, in MiB. */
-  peak(): Promise<number | undefined>;
-  /** MiB of its heap that are in use after a collection. The first call opens its inspector, at port 9229. */
-  heapInUse(): Promise<number>;
-  /** Descriptors that it has open; undefined where the system does not tell. */
-  descriptors(): Promise<number | undefined>;
-  kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 /** The server in a process of its own, so that the load's work does not count as the server's. */
-export async function startServerProcess(environment: Record<string, string>): Promise<Measured> {
+export async function startServerProcess(environment: Record<string, string>) {
   const started = performance.now();
   // As `npm start` starts it.
   const limits = ['--max-semi-space-size=4', '--max-old-space-size=512'];
@@ -41,6 +25,14 @@ export async function startServerProcess(environment: Record<string, string>): P
     child.stdout.resume();
     let inspector: ReturnType<typeof openInspector> | undefined;
     return {
+      url,
+      /** Milliseconds from the start of the process to its "Ready" line. */
+      startedIn,
+      /** Resident memory in MiB; undefined where the system does not tell. */
+      resident: () => memory(child.pid, 'VmRSS'),
+      /** The most memory that was ever resident, in MiB. */
+      peak: () => memory(child.pid, 'VmHWM'),
+      /** MiB of its heap that are in use after a collection. The first call opens its inspector, at port 9229. */
       async heapInUse() {
         inspector ??= openInspector(child);
         const { send } = await inspector;
@@ -48,26 +40,11 @@ export async function startServerProcess(environment: Record<string, string>): P
         const { usedSize } = await send('Runtime.getHeapUsage');
         return (usedSize ?? NaN) / 1024 / 1024;
       },
-      url,
-      startedIn,
-      async processorTime() {
-        const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '');
-        // Behind the name in brackets; in hundredths of a second.
-        const [user, system] = stat
-          .slice(stat.lastIndexOf(')') + 2)
-          .split(' ')
-          .slice(11, 13)
-          .map(Number);
-        return user === undefined || system === undefined ? undefined : (user + system) / 100;
+      /** How many descriptors it has open; undefined where the system does not tell. */
+      async descriptors() {
+        return (await readdir(`/proc/${child.pid}/fd`).catch(() => undefined))?.length;
       },
-      resident: () => memory(child.pid, 'VmRSS'),
-      peak: () => memory(child.pid, 'VmHWM'),
-      descriptors: () =>
-        readdir(`/proc/${child.pid}/fd`).then(
-          ({ length }) => length,
-          () => undefined,
-        ),
-      async kill(signal) {
+      async kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
         const closed = once(child, 'exit');
         (await inspector)?.close();
         child.kill(signal);
