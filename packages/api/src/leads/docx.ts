@@ -22,7 +22,7 @@ export async function readDocx(bytes: Buffer): Promise<{ extension: 'docx' } | {
     if (names.some((name) => name.endsWith('vbaproject.bin'))) return { problem: 'macros' };
     const list = entries.get('[content_types].xml');
     const types = list ? (await unpack(zip, list)).toLowerCase() : '';
-    if (types.includes('macroenabled')) return { problem: 'macros' };
+    if (types.includes('macroenabled') || types.includes('vbaproject')) return { problem: 'macros' };
     return hasMainPart(types, names) ? { extension: 'docx' } : { problem: 'notADocument' };
   } catch {
     // It is damaged, or too large.
@@ -44,8 +44,8 @@ function withoutTrailer(bytes: Buffer): Buffer {
 }
 
 /**
- * The first entry of each name, in lower case and with slashes: .NET writes backslashes, others a slash in front.
- * @throws when there are too many, or their sizes cannot be those of a file of this size
+ * All entries by name, in lower case and with slashes: .NET writes backslashes, others a slash in front.
+ * @throws when there are too many, two of one name, or their sizes cannot be those of a file of this size
  */
 async function readDirectory(zip: ZipFile, fileBytes: number): Promise<Map<string, Entry>> {
   if (zip.entryCount > maxEntries) throw new Error('It has too many entries');
@@ -57,7 +57,9 @@ async function readDirectory(zip: ZipFile, fileBytes: number): Promise<Map<strin
     // Entries that overlap unpack to more than their file's size allows.
     if (packed > fileBytes || unpacked > maxUnpackedBytes) throw new Error('Its entries are too large');
     const name = entry.fileNameRaw.toString('latin1').toLowerCase().replaceAll('\\', '/').replace(/^\/+/, '');
-    if (!entries.has(name)) entries.set(name, entry);
+    // Programs differ in which of the two they open.
+    if (entries.has(name)) throw new Error('It has two entries of one name');
+    entries.set(name, entry);
   }
   return entries;
 }

@@ -137,6 +137,35 @@ test.each<[what: string, name: string, bytes: Buffer<ArrayBuffer>, problem: Resu
     ]),
     'macros',
   ],
+  [
+    'macros under another name',
+    'a.docx',
+    zip([
+      {
+        name: '[Content_Types].xml',
+        content: contentTypes().replace(
+          '</Types>',
+          '<Override PartName="/word/x.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>',
+        ),
+      },
+      { name: 'word/document.xml' },
+      { name: 'word/x.bin' },
+    ]),
+    'macros',
+  ],
+  [
+    'macros in the second of two lists',
+    'a.docx',
+    zip([
+      ...docxEntries(),
+      {
+        name: '[content_types].XML',
+        content: contentTypes('/word/document.xml', 'application/vnd.ms-word.document.macroEnabled.main+xml'),
+      },
+    ]),
+    'notADocument',
+  ],
+  ['two main parts', 'a.docx', zip([...docxEntries(), { name: 'word\\document.xml' }]), 'notADocument'],
   ['an old document with macros', 'a.doc', ole('WordDocument', '_VBA_PROJECT'), 'macros'],
   ['a spreadsheet', 'a.doc', ole('Workbook'), 'notADocument'],
   ['text', 'a.doc', text('Dana Rivera, HVAC technician'), 'notADocument'],
