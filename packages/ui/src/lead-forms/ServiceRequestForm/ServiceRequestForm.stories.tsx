@@ -9,7 +9,6 @@ import { mockReceipt } from '../../mocks/leads.ts';
 import { sentence } from '../../mocks/respond.ts';
 import { submitForm } from '#test/forms/form.ts';
 import { inCard } from '#test/forms/inCard.tsx';
-import { reload } from '#test/WithReload.tsx';
 import { answerField, problemReady } from '#test/forms/play.ts';
 import { request, serviceRequest } from '#test/forms/serviceRequest.ts';
 import { expectSent, leadStates, sendAnother, type Mocked } from '#test/forms/states.ts';
@@ -95,16 +94,6 @@ Filled.test('shows what was sent, not what is typed on the way', { beforeEach: c
   answerPosts();
   await expectSent(context, form);
   await expect(canvas.getByText(request.lastName)).toBeVisible();
-});
-
-Filled.test('shows its receipt to a visitor who left it meanwhile', { beforeEach: countPosts }, async (context) => {
-  await submitForm(context, form);
-  await waitFor(() => expect(posts).toHaveLength(1));
-  reload();
-  answerPosts();
-  await waitFor(() => expect(stored(draftKey)).toBeNull());
-  reload();
-  await expect(await context.canvas.findByText('What you sent')).toBeVisible();
 });
 
 Offline.test('sends the same token and body again', async (context) => {

@@ -1,16 +1,20 @@
 import { endpoints, serviceRequestPayload, type ServiceRequestPayload } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { captchaLifetime } from './useCaptcha.ts';
 import { company } from '#test/fixtures/company.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { UiProvider } from '../../api/UiProvider.tsx';
+import { holdCalls, type HeldCalls } from '../../mocks/held.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
-import { expectKept, fillForm, submitForm } from '#test/forms/form.ts';
+import { expectEmpty, expectKept, fillForm, submitForm } from '#test/forms/form.ts';
 import { inCard } from '#test/forms/inCard.tsx';
 import { answerField, problemReady, type Play } from '#test/forms/play.ts';
 import { request as lead, serviceRequest } from '#test/forms/serviceRequest.ts';
-import type { Mocked } from '#test/forms/states.ts';
+import { expectSent as expectReceipt, sendAnother, type Mocked } from '#test/forms/states.ts';
 import { dismissToast } from '#test/forms/toast.ts';
 
 /** What a form keeps in the tab, and what it makes of it after a reload. */
@@ -131,3 +135,81 @@ ResumedAfterALostAnswer.test('is another submission after a new problem', async 
   await expect(answerField(canvas)).toHaveValue('');
   await expect(kept(unansweredKey)).toBeNull();
 });
+
+/** A page that the visitor leaves and comes back to. @param children what is there then, in place of the form */
+const Page = ({ children, ...args }: ComponentProps<typeof ServiceRequestForm> & { children?: ReactNode }) => {
+  const [step, setStep] = useState<'first' | 'away' | 'back'>('first');
+  const shown = <ServiceRequestForm {...args} />;
+  return (
+    <>
+      <Button onClick={() => setStep('away')}>Leave</Button>
+      <Button onClick={() => setStep('back')}>Come back</Button>
+      {step === 'first' && shown}
+      {step === 'back' && (children ?? shown)}
+    </>
+  );
+};
+
+const press = ({ canvas, userEvent }: Play, name: string) => userEvent.click(canvas.getByRole('button', { name }));
+
+let request: HeldCalls;
+
+/** The visitor left while the request was sent. The answer comes before or after the return. */
+export const LeftWhileSending = meta.story({
+  parameters: { visual: { skip: 'Looks like Submitting of the form' } },
+  render: (args) => <Page {...args} />,
+  beforeEach: ({ msw }) => {
+    request = holdCalls('post', endpoints.serviceRequests);
+    msw.use(request.handler);
+  },
+  play: async (context) => {
+    await fillForm(context, form);
+    await submitForm(context, form);
+    await waitFor(() => expect(request.count()).toBe(1));
+    await press(context, 'Leave');
+  },
+});
+
+const answer = () => request.answer(HttpResponse.json(mockReceipt, { status: 201 }));
+
+LeftWhileSending.test('shows the receipt on the return', async (context) => {
+  answer();
+  await expectSent(context);
+  await press(context, 'Come back');
+  await expect(context.canvas.getByText('5F0C2B9E')).toBeVisible();
+  await expect(kept(draftKey)).toBeNull();
+  await expect(kept(unansweredKey)).toBeNull();
+});
+
+LeftWhileSending.test('is still sending on an early return, and then shows the receipt', async (context) => {
+  await press(context, 'Come back');
+  await expect(context.canvas.getByRole('button', { name: form.submitLabel.sending })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(context.canvas.queryByText(/count it only once/)).toBeNull();
+  answer();
+  await expectReceipt(context, form);
+  await sendAnother(context);
+  await expectEmpty(context, form);
+});
+
+LeftWhileSending.test(
+  'shows its receipt in no other app on the page',
+  {
+    render: (args) => (
+      <Page {...args}>
+        <UiProvider>
+          <ServiceRequestForm {...args} />
+        </UiProvider>
+      </Page>
+    ),
+  },
+  async (context) => {
+    answer();
+    await expectSent(context);
+    await press(context, 'Come back');
+    await expect(context.canvas.getByRole('button', { name: form.submitLabel.idle })).toBeVisible();
+    await expect(context.canvas.queryByText('5F0C2B9E')).toBeNull();
+  },
+);

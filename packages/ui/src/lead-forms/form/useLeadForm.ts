@@ -1,7 +1,8 @@
 import type { LeadFormWords } from '@hvac/content/words';
-import { useRef, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { useCurrentPath } from '../../components/link/LinkProvider.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { focusField } from '../../forms/Field/focusField.ts';
 import { usePostedForm } from '../../forms/Field/posted.ts';
@@ -10,7 +11,7 @@ import { answersIn, type AnswerGroup } from './answers.ts';
 import { pendingSubmission, isDefinitiveError } from './pendingSubmission.ts';
 import { useCaptchaAnswer, type LeadValues } from './useCaptchaAnswer.ts';
 import { useDraft } from './useDraft.ts';
-import { unseenReceipts, useOutcome } from './useOutcome.ts';
+import { useOutcome } from './useOutcome.ts';
 import { useSendLead } from './useSendLead.ts';
 
 interface LeadFormSettings<Values extends FieldValues & LeadValues, Payload> {
@@ -62,10 +63,11 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
     given: settings.given,
     setValue: (name, text) => form.setValue(name as Path<Values>, text as PathValue<Values, Path<Values>>),
   });
-  const { send, sending, upload } = useSendLead(settings.endpoint, settings.uploads);
+  const key = [settings.endpoint, id, useCurrentPath()];
+  const { send, sending, upload } = useSendLead(settings.endpoint, key, settings.uploads);
   const { toast } = useToast();
-  const { outcome, outcomeRef, setOutcome, guard, refuse, fail } = useOutcome({
-    id,
+  const { outcome, receipt, outcomeRef, setOutcome, guard, refuse, fail } = useOutcome({
+    key,
     order,
     words,
     captcha,
@@ -99,6 +101,11 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
     settings.onReset?.();
   };
 
+  const onSent = useEffectEvent(empty);
+  useEffect(() => {
+    if (receipt) onSent();
+  }, [receipt]);
+
   const answers = (): AnswerGroup[] => {
     const typed = formRef.current ? answersIn(formRef.current, order) : [];
     const more = settings.sentToo?.();
@@ -108,7 +115,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     // A second press or Enter while the first is on its way.
-    if (busy.current) return;
+    if (busy.current || sending) return;
     busy.current = true;
     let sent: Awaited<ReturnType<typeof trySending>>;
     let groups: readonly AnswerGroup[] = [];
@@ -122,9 +129,10 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
       busy.current = false;
     }
     if (!sent) return;
-    if (!formRef.current) unseenReceipts.set(id, { ...sent, groups });
+    // Also when the visitor has left meanwhile.
+    draft.clear();
+    pendingSubmission.forget(id);
     // After handleSubmit, which would mark the emptied form as submitted.
-    empty();
     setOutcome({ ...sent, groups });
     // The receipt has the focus.
     toast({ ...words.success, tone: 'success', silent: true });
@@ -177,7 +185,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
       problems,
       onSubmit: (event: SubmitEvent) => void submit(event),
       onAnother: sendAnother,
-      draft: { restored: draft.restored, resumed: captcha.resumed, onStartOver: startOver },
+      draft: { restored: draft.restored, resumed: captcha.resumed && !sending, onStartOver: startOver },
       captcha: {
         ...captchaForm.register('captchaAnswer'),
         ...tie('captchaAnswer'),

@@ -1,5 +1,6 @@
 import { captchaMessages } from '@hvac/content/model';
 import type { LeadFormWords } from '@hvac/content/words';
+import { skipToken, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { getErrorMessage } from '../../api/ApiError.ts';
@@ -8,18 +9,22 @@ import type { AnswerGroup } from './answers.ts';
 import { inOtherWords } from './inOtherWords.ts';
 import { SubmissionError } from './SubmissionError.ts';
 
+/** What was sent, and under which number. */
+export interface SentLead {
+  kind: 'sent';
+  number: string | undefined;
+  groups: readonly AnswerGroup[];
+}
+
 /** How the last submit ended. */
 type Outcome =
   | { kind: 'refused'; problems: readonly { name: string; message: string }[] }
   | { kind: 'failed'; sentence: string }
-  | { kind: 'sent'; number: string | undefined; groups: readonly AnswerGroup[] };
-
-/** Receipts of forms that the visitor left while they were on their way, by id: shown when the visitor comes back. */
-export const unseenReceipts = new Map<string, Outcome>();
+  | SentLead;
 
 interface OutcomeSettings {
-  /** Of the form. */
-  id: string;
+  /** Names the form on its page. */
+  key: QueryKey;
   /** Names of the fields as they follow each other on the page, without the captcha. */
   order: readonly string[];
   /** What it says when a lead is not taken. */
@@ -30,11 +35,20 @@ interface OutcomeSettings {
 }
 
 /** Keeps how the last submit ended, says it in a toast too, and takes the focus to the news. */
-export function useOutcome({ id, order, words, captcha, setCaptchaError }: OutcomeSettings) {
+export function useOutcome({ key, order, words, captcha, setCaptchaError }: OutcomeSettings) {
   const { toast } = useToast();
-  const [outcome, setOutcome] = useState(() => unseenReceipts.get(id));
+  const client = useQueryClient();
+  const [lastOutcome, setLastOutcome] = useState<Outcome>();
+  const queryKey = ['receipt', ...key];
+  // In the cache, which outlives the form: a visitor who left while it was sent comes back to the receipt.
+  const { data: receipt } = useQuery<SentLead | null>({ queryKey, queryFn: skipToken, gcTime: 0 });
+  const outcome = receipt ?? lastOutcome;
   const outcomeRef = useRef<HTMLDivElement>(null);
-  useEffect(() => void unseenReceipts.delete(id), [id]);
+  const setOutcome = (next: Outcome | undefined) => {
+    const isSent = next?.kind === 'sent';
+    client.setQueryData<SentLead | null>(queryKey, isSent ? next : null);
+    setLastOutcome(isSent ? undefined : next);
+  };
   useEffect(() => {
     outcomeRef.current?.focus({ preventScroll: true });
     // Scroll to its top, even when it is taller than the screen.
@@ -84,5 +98,5 @@ export function useOutcome({ id, order, words, captcha, setCaptchaError }: Outco
     toast({ title: words.error, description: say(sentence), tone: 'error' });
   };
 
-  return { outcome, outcomeRef, setOutcome, guard, refuse, fail };
+  return { outcome, receipt, outcomeRef, setOutcome, guard, refuse, fail };
 }

@@ -1,5 +1,5 @@
 import { leadNumber, leadReceipt } from '@hvac/content/model';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { apiRequest } from '../../api/apiRequest.ts';
@@ -25,10 +25,12 @@ function numberIn(answer: string): string | undefined {
 
 /**
  * Sends a lead, with the progress of its file. `send` resolves with the lead's number.
+ * @param mutationKey names the form on its page: it is also sending when the visitor left and came back meanwhile
  * @param uploads names the file that a payload holds
  */
 export function useSendLead<Payload>(
   endpoint: string,
+  mutationKey: QueryKey,
   uploads: ((payload: Payload) => string | undefined) | undefined,
 ) {
   const client = useQueryClient();
@@ -43,9 +45,10 @@ export function useSendLead<Payload>(
     const tell = (share: number) => setUpload({ what, share });
     return uploadRequest(endpoint, payload, tell, keptLanding()).finally(() => setUpload(undefined));
   };
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
+    mutationKey,
     mutationFn: async (payload: Payload | Promise<Payload>) => numberIn(await post(await payload)),
     onSuccess: () => void client.invalidateQueries({ queryKey: [endpoint] }),
   });
-  return { send: mutateAsync, sending: isPending, upload };
+  return { send: mutateAsync, sending: useIsMutating({ mutationKey }) > 0, upload };
 }
