@@ -73,6 +73,19 @@ test('an application is stored with its PDF', { tag: '@once' }, async ({ page, s
   expect(await keptAsFile(server, resume.buffer)).toBe(true);
 });
 
+test('the file field shows its states in forced colors too', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  const box = page.locator('div', { has: page.locator('> input[type="file"]') });
+  await expect(box).toHaveCSS('border-style', 'dashed');
+  await box.dispatchEvent('dragover');
+  await expect(box).toHaveCSS('border-style', 'solid');
+  await upload(page).setInputFiles(resume);
+  await expect(page.getByText(resume.name)).toBeVisible();
+  // The browser's own "No file chosen", which takes any color here.
+  await expect(upload(page)).toHaveCSS('font-size', '0px');
+});
+
 test('a file of the wrong type is refused, and the other fields are kept', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await page.getByLabel('First name').fill('Rosa');

@@ -39,14 +39,16 @@ export const input = style({
       background: vars.baseColor.card,
       color: vars.baseColor.text,
       font: 'inherit',
+      fontSize: vars.fontSize.small,
       fontWeight: 700,
       cursor: 'pointer',
     },
     '&::file-selector-button:hover': { background: vars.color.backgroundSubtle },
   },
 });
-/** "No file chosen" would be wrong beside the file that is kept. */
-export const chosen = style({ color: 'transparent' });
+/** Beside the file that is kept, "No file chosen" would be wrong. */
+// Own size: none, since forced colors show a text of any color.
+export const chosen = style({ fontSize: 0 });
 
 export const row = style({
   display: 'flex',
