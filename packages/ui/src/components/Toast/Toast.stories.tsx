@@ -85,6 +85,15 @@ export const TheNewestAlone = meta.story({
     await expect(region.queryByText(success.title)).toBeNull();
   },
 });
+TheNewestAlone.test('stays when the one before it is dismissed at the same moment', async (context) => {
+  const { canvas } = context;
+  const region = await show(context, success);
+  const dismiss = region.getByRole('button', { name: 'Dismiss' });
+  // Both before React renders again.
+  canvas.getByRole('button', { name: failure.title }).click();
+  dismiss.click();
+  await region.findByText('Please complete the CAPTCHA to submit.');
+});
 /** F8 leads to it, Dismiss takes it away, and the focus is where it was. */
 export const ByKeyboard = meta.story({
   tags: ['!autodocs'],

@@ -160,8 +160,12 @@ export const MidnightPasses = meta.story({
   globals: { clock: '2026-11-30T23:58:00-05:00' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '15% off the service call fee' })).toBeVisible();
-    MockDate.set('2026-12-01T00:00:00-05:00');
+    // The computer's clock was set back meanwhile: the timer ends before midnight.
+    MockDate.set('2026-11-30T23:59:30-05:00');
     await runTimers(2 * 60 * 1000);
+    await expect(canvas.getByRole('heading', { name: '15% off the service call fee' })).toBeVisible();
+    MockDate.set('2026-12-01T00:00:00-05:00');
+    await runTimers(30 * 1000);
     await waitFor(() => expect(canvas.queryByRole('heading', { name: '15% off the service call fee' })).toBeNull());
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await waitFor(() => expect(timerDelays()).toEqual([24 * 60 * 60 * 1000]));
