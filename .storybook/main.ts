@@ -41,14 +41,13 @@ export default defineMain({
   }),
   managerHead: (head = '') =>
     `${head}<style>@font-face{font-family:Figtree;src:url(./fonts/figtree.woff2);font-weight:400 700}</style>`,
-  // The reset takes the numbers from lists; those of Markdown have no class. An object in a table of properties scrolls.
-  // The code of an internal part is of no use to an app. On a phone a table scrolls, and not the page.
+  // An object in a table of properties scrolls. The code of an internal part is of no use to an app. On a phone a table
+  // scrolls, and not the page.
   previewHead: (head = '') =>
-    `${head}<style>:where(#storybook-docs) ol:not([class], [role]) { list-style: decimal }
-#storybook-docs .docblock-argstable td:last-child > div { max-height: 10rem; overflow: auto }
+    `${head}<style>#storybook-docs .docblock-argstable td:last-child > div { max-height: 10rem; overflow: auto }
 #storybook-docs:has([data-internal]) .sbdocs-preview-actions { display: none }
 @media (max-width: 48em) { #storybook-docs table { display: block; overflow-x: auto } }
-#storybook-docs .states { display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 24px; padding: 0; list-style: none }
+#storybook-docs .states { display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 24px }
 #storybook-docs .states li { margin: 0 }
 .anatomy { padding: 32px; border: 1px solid var(--hvac-color-border); border-radius: 8px }
 .anatomy-part { position: absolute; border-radius: 4px; outline: 1px dashed var(--hvac-color-action); outline-offset: 2px }

@@ -32,7 +32,7 @@ const Links = ({ label, heading, pictured = false, children }: LinksProps) =>
   children.length > 0 && (
     <section aria-label={label}>
       <h2>{heading}</h2>
-      <ul className={pictured ? 'states' : undefined}>
+      <ul {...(pictured && { role: 'list', className: 'states' })}>
         {children.map((story) => (
           <li key={story.id}>
             <a href={`?path=/story/${story.id}`} target="_top">

@@ -4,7 +4,8 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 export const elementRules: Readonly<Record<string, GlobalStyleRule>> = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   'h1, h2, h3, h4, p, ul, ol, figure, fieldset, dl, dd': { margin: 0 },
-  'ul, ol': { padding: 0, listStyle: 'none' },
+  // Safari takes a list without markers for plain text, unless it has the role.
+  '*[role="list"]': { padding: 0, listStyle: 'none' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const list = style({ display: 'grid', listStyle: 'none', padding: 0 });
+export const list = style({ display: 'grid' });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -47,7 +47,14 @@ export const ToastLayer = ({ shown, onOpenChange }: ToastLayerProps) => {
       swipeThreshold={50}
     >
       <Toast key={shown.key} {...shown.message} open={shown.open} onOpenChange={change} onFocus={rememberFocus} />
-      <Radix.Viewport ref={list} hotkey={['F8']} label={toastWords.list} onFocus={rememberFocus} className={viewport} />
+      <Radix.Viewport
+        ref={list}
+        role="list"
+        hotkey={['F8']}
+        label={toastWords.list}
+        onFocus={rememberFocus}
+        className={viewport}
+      />
     </Radix.Provider>
   );
 };

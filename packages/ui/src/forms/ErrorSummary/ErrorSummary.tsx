@@ -39,7 +39,7 @@ export const ErrorSummary = ({
     : fillIn(problems.length === 1 ? words.one : words.many, { count });
   return (
     <Alert role="alert" {...native} tone="error" title={title} headingLevel={headingLevel}>
-      <ul>
+      <ul role="list">
         {problems.map(({ id, message, solved }) => (
           <li key={id}>
             <a

@@ -12,7 +12,7 @@ interface LeadHistoryProps {
 
 /** The history of a lead, latest first. */
 export const LeadHistory = ({ history, now }: LeadHistoryProps) => (
-  <ol reversed className={css.list}>
+  <ol role="list" reversed className={css.list}>
     {[...history].reverse().map((event, index) => (
       <li key={history.length - index} className={css.item}>
         <time dateTime={event.at} className={css.time}>

@@ -23,7 +23,7 @@ export const OtherLeads = ({ id, now, hrefOf, onOpen }: OtherLeadsProps) => {
         {more ? `More than ${formatCount(leads.length, 'other lead')}` : formatCount(leads.length, 'other lead')} from
         this phone or email
       </summary>
-      <ul>
+      <ul role="list">
         {leads.map((lead) => (
           <li key={lead.id}>
             <a href={hrefOf(lead.id)} className={css.link} onClick={onPlainClick(() => onOpen(lead.id))}>

@@ -62,7 +62,7 @@ const FormStatus = ({ state }: { state: SpecialFormState }) => {
       {theirs.names.length > 0 ? (
         <>
           <p>Choose what you want to use from their version. When you save, your form replaces their version.</p>
-          <ul className={css.theirList}>
+          <ul role="list" className={css.theirList}>
             {theirs.names.map((name) => (
               <li key={name}>
                 <Inline gap="xs" justify="between">

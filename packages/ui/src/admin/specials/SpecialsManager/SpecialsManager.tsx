@@ -68,7 +68,7 @@ const DeletedSpecials = ({ specials, today, onRestore, restoring }: DeletedSpeci
       Recently deleted
     </Heading>
     <Text tone="soft">Visitors can’t see these.</Text>
-    <ul>
+    <ul role="list">
       {specials.map((special) => (
         <li key={special.id}>
           <SpecialRow special={special} today={today}>

@@ -63,7 +63,7 @@ export const SpecialsTable = ({
 
   return (
     <>
-      <ul ref={listRef} className={css.list}>
+      <ul role="list" ref={listRef} className={css.list}>
         {specials.map((special, place) => (
           <li key={special.id} data-special={special.id}>
             <SpecialRow

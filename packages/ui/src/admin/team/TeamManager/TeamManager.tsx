@@ -119,7 +119,7 @@ export const TeamManager = () => {
             {data.members.length === 0 && (
               <Text>Nobody yet. When people have their own password, their notes and changes show their name.</Text>
             )}
-            <ul id="list" className={css.list}>
+            <ul role="list" id="list" className={css.list}>
               {data.members.map((member) => (
                 <MemberRow key={member.id} member={member} changeable={isOwner} onNews={setNews} />
               ))}

@@ -20,7 +20,11 @@ interface InlineProps extends Native<'div'> {
 export const Inline = ({ gap = 's', justify, as = 'div', children, ...native }: InlineProps) => {
   const Element = as as 'div';
   return (
-    <Element {...native} className={`${inline} ${sprinkles({ gap, justifyContent: justify })}`}>
+    <Element
+      role={as === 'ul' ? 'list' : undefined}
+      {...native}
+      className={`${inline} ${sprinkles({ gap, justifyContent: justify })}`}
+    >
       {children}
     </Element>
   );

@@ -20,7 +20,11 @@ interface StackProps extends Native<'div'> {
 export const Stack = ({ gap = 'm', align, as = 'div', children, ...native }: StackProps) => {
   const Element = as as 'div';
   return (
-    <Element {...native} className={`${stack} ${sprinkles({ gap, alignItems: align })}`}>
+    <Element
+      role={as === 'ul' || as === 'ol' ? 'list' : undefined}
+      {...native}
+      className={`${stack} ${sprinkles({ gap, alignItems: align })}`}
+    >
       {children}
     </Element>
   );

@@ -148,7 +148,7 @@ const Links = ({ title, links, look }: LinksProps) => {
   return (
     <Stack gap={{ phone: 'xxs', tablet: 's' }}>
       <Title>{title}</Title>
-      <ul className={look}>
+      <ul role="list" className={look}>
         {links.map(({ label, to }) => (
           <li key={to} className={css.area}>
             <Link href={to} className={css.areaLink} aria-current={to === path ? 'page' : undefined}>

@@ -40,7 +40,7 @@ export const Flyout = ({ group, side, grows }: FlyoutProps) => {
       )}
       <div className={to === undefined ? `${look} ${alwaysListed}` : look}>
         <div className={content}>
-          <ul className={list} aria-label={label}>
+          <ul role="list" className={list} aria-label={label}>
             {links.map((link) => (
               <li key={link.to}>
                 <MenuLink label={link.label} to={link.to} className={row} />

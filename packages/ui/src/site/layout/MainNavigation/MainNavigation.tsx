@@ -33,7 +33,7 @@ export const MainNavigation = ({ items, phone, contactPage, children }: MainNavi
       </summary>
     </details>
     <nav className={nav} aria-label={navigationWords.label}>
-      <ul className={list}>
+      <ul role="list" className={list}>
         {items.map((entry, index) => (
           <NavigationEntry key={entry.to} entry={entry} flyouts={index < items.length / 2 ? 'right' : 'left'} />
         ))}

@@ -20,7 +20,7 @@ interface NavigationMenuProps {
 /** The menu of a navigation item: inline on narrow screens, a popup on wide ones. */
 const NavigationMenu = ({ label, rows, flyouts }: NavigationMenuProps) => (
   <div className={`${popup} ${menu}`}>
-    <ul aria-label={label}>
+    <ul role="list" aria-label={label}>
       {rows.map((entry, index) =>
         isGroup(entry) ? (
           // Flyouts of lower rows open upward, to fit into low windows.

@@ -21,7 +21,7 @@ const icons: Record<SocialNetwork, IconName> = {
 
 /** Links to social networks, as icons on a dark surface. */
 export const SocialLinks = ({ company: { shortName, socials } }: SocialLinksProps) => (
-  <ul className={list} aria-label={socialLinksWords.label}>
+  <ul role="list" className={list} aria-label={socialLinksWords.label}>
     {socials.map(({ network, href }) => (
       <li key={network}>
         <Link href={href} className={link} aria-label={fillIn(socialLinksWords.link, { company: shortName, network })}>

@@ -127,7 +127,7 @@ const TableOfContents = ({ parts }: { parts: readonly Part[] }) => (
     <Heading level={2} size="label" id="contents">
       {blogWords.contents}
     </Heading>
-    <ol className={css.contentsList}>
+    <ol role="list" className={css.contentsList}>
       {parts.map(
         ({ heading, id }) =>
           id && (
