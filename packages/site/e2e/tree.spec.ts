@@ -124,6 +124,7 @@ test('the admin login, form and list have accessible names', { tag: '@once' }, a
         - button /^Open/ [pressed]
         - button /^Due/
         - button /^Scheduled/
+        - button /^Applications/
         - button /^Done/
         - button /^Spam/
         - button /^All/

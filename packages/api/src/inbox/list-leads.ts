@@ -48,6 +48,7 @@ const viewQueries = (today: string): Record<LeadView, LeadQuery> => ({
   open: { openOn: today },
   due: { dueOn: today },
   scheduled: { scheduledOn: today },
+  applications: { kinds: ['career-application'] },
   done: { statuses: ['done'] },
   spam: { statuses: ['spam'] },
   suspects: { suspect: true },
@@ -57,7 +58,6 @@ const viewQueries = (today: string): Record<LeadView, LeadQuery> => ({
 /** Translates the filter into a store query. @param today day in New York @param me id of the current user */
 function queryOf({ view, kind, unread, assignee, q, from, to }: Filter, today: string, me: string): LeadQuery {
   return {
-    ...(kind && { kinds: [kind] }),
     ...(unread && { unread: true }),
     // What is urgent and nobody's stands above one's own.
     ...(assignee === 'me' && view === 'open' && { concerns: me }),
@@ -68,6 +68,7 @@ function queryOf({ view, kind, unread, assignee, q, from, to }: Filter, today: s
     ...(to && { to: startOfLocalDay(addDays(to as `${number}-${number}-${number}`, 1)) }),
     ...(q && { words: parseSearch(q) }),
     ...viewQueries(today)[view],
+    ...(kind && { kinds: [kind] }),
   };
 }
 
@@ -177,10 +178,12 @@ async function pageOf(
 ): Promise<LeadPage> {
   const before = parseCursor(wanted.cursor)?.before ?? 0;
   const most = (query.words ?? query.assignee ?? query.concerns) !== undefined && { limit: maxCounted + 1 };
+  const views = viewQueries(today);
   const [{ leads, last }, { total, totalSuspects, ...counts }, context] = await Promise.all([
     leadsOfPage(wanted, query, today, deps.store),
     deps.store.countLeads({
-      ...viewQueries(today),
+      ...views,
+      applications: { ...views.applications, ...views.open },
       total: { ...query, ...most },
       totalSuspects: { ...query, ...most, suspect: true },
     }),

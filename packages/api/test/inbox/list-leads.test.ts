@@ -86,6 +86,20 @@ test('the filter tells views, kinds, read ones and days apart', async () => {
   expect(await idsOf(url, '?kind=&q=&from=&to=')).toEqual([idOf(suspect), idOf(midnight), idOf(evening)]);
 });
 
+test('applications have a view of their own, which counts what is open; a chosen kind wins over the view', async () => {
+  const [first, second, other] = [
+    leadOf('career-application', {}),
+    leadOf('career-application', {}),
+    leadOf('contact', {}),
+  ];
+  const { url } = await serverWith([first, second, other]);
+  await office(url, `/leads/${idOf(first)}`, 'PATCH', { status: 'done', outcome: { result: 'hired' } });
+  const page = await pageOf(url, '?view=applications');
+  expect(page.leads.map(({ id }) => id).toSorted()).toEqual([first, second].map(idOf).toSorted());
+  expect(page).toMatchObject({ total: 2, counts: { applications: 1, open: 2, all: 3 } });
+  expect(await idsOf(url, '?view=applications&kind=contact')).toEqual([idOf(other)]);
+});
+
 test.for([
   ['?view=trash', 400],
   ['?kind=quote', 400],

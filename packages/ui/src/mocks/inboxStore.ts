@@ -52,6 +52,8 @@ function isIn(lead: LeadDetail, view: LeadView): boolean {
       return isDue(lead, today());
     case 'scheduled':
       return isScheduled(lead, today());
+    case 'applications':
+      return lead.kind === 'career-application';
     case 'done':
     case 'spam':
       return lead.status === view;
@@ -195,7 +197,9 @@ export class InboxStore extends Table<LeadDetail> {
     const all = openSections.flatMap(inOrder);
     const start = Number(cursor ?? 0);
     const end = start + leadsPerPage + (start === 0 ? inOrder('due').length : 0);
-    const counts = leadViews.map((view) => [view, this.rows.filter((lead) => isIn(lead, view)).length]);
+    const isCounted = (lead: LeadDetail, view: LeadView) =>
+      isIn(lead, view) && (view !== 'applications' || isOpen(lead, today()));
+    const counts = leadViews.map((view) => [view, this.rows.filter((lead) => isCounted(lead, view)).length]);
     return {
       leads: all.slice(start, end).map(toSummary),
       before: start,

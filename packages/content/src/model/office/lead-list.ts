@@ -26,6 +26,10 @@ export const statusLabels: Readonly<Record<LeadStatus, string>> = {
   spam: 'Spam',
 };
 
+/** Applicants come for an interview, where customers have a visit. */
+export const statusLabel = (kind: LeadKindName, status: LeadStatus): string =>
+  kind === 'career-application' && status === 'scheduled' ? 'Interview' : statusLabels[status];
+
 /** How a lead ended: four ways for customers, two for applicants. */
 export const leadResults = ['booked', 'quoted', 'lost', 'no-job', 'hired', 'not-hired'] as const;
 export type LeadResult = (typeof leadResults)[number];
@@ -81,15 +85,16 @@ export const suspicionWords: Record<Suspicion, string> = {
 
 /**
  * Views of the inbox. `open`: not closed and without a future follow-up date. `due`: follow-up date reached.
- * `scheduled`: follow-up date today or later. Suspects appear in all views; `suspects` has only them.
+ * `scheduled`: follow-up date today or later. `applications`: for a job, closed ones too. Suspects appear in all views; `suspects` has only them.
  */
-export const leadViews = ['open', 'due', 'scheduled', 'done', 'spam', 'suspects', 'all'] as const;
+export const leadViews = ['open', 'due', 'scheduled', 'applications', 'done', 'spam', 'suspects', 'all'] as const;
 export type LeadView = (typeof leadViews)[number];
 
 export const viewLabels: Readonly<Record<LeadView, string>> = {
   open: 'Open',
   due: 'Due',
   scheduled: 'Scheduled',
+  applications: 'Applications',
   done: 'Done',
   spam: 'Spam',
   suspects: 'Possible spam only',
@@ -186,7 +191,7 @@ export const leadSummary = z.strictObject({
 });
 export type LeadSummary = z.infer<typeof leadSummary>;
 
-/** How many leads each view has without the filter. */
+/** How many leads each view has without the filter; of the applications, those that are open. */
 export const viewCounts = z.record(z.enum(leadViews), z.int());
 export type ViewCounts = z.infer<typeof viewCounts>;
 

@@ -96,6 +96,9 @@ export const formatCount = (number: number, noun: string, plural = `${noun}s`) =
 export const countFilters = ({ view: _view, ...filter }: LeadFilter): number =>
   Object.values(filter).filter(Boolean).length;
 
+/** Why somebody comes: for a visit, or for an interview. */
+export const meetingOf = (kind: LeadSummary['kind']) => (kind === 'career-application' ? 'Interview' : 'Visit');
+
 /** "Nov 19". */
 const shortDay = (day: string) => (isCalendarDate(day) ? formatCalendarDate(day).replace(/, \d{4}$/, '') : day);
 
@@ -104,13 +107,20 @@ const shortDay = (day: string) => (isCalendarDate(day) ? formatCalendarDate(day)
  * @param today in the company's time zone
  */
 export function formatFollowUp(
-  { status, followUp: day = '', arrivalWindow }: Pick<LeadSummary, 'status' | 'followUp' | 'arrivalWindow'>,
+  {
+    kind,
+    status,
+    followUp: day = '',
+    arrivalWindow,
+  }: Pick<LeadSummary, 'kind' | 'status' | 'followUp' | 'arrivalWindow'>,
   today: string,
 ): string {
   if (status === 'scheduled') {
-    if (day < today) return `Visit was ${shortDay(day)}`;
-    const visit = day === today ? 'Visit today' : `Visit ${shortDay(day)}`;
-    return [visit, arrivalWindow && formatWindow(arrivalWindow)].filter(Boolean).join(', ');
+    const meeting = meetingOf(kind);
+    if (day < today) return `${meeting} was ${shortDay(day)}`;
+    return [`${meeting} ${day === today ? 'today' : shortDay(day)}`, arrivalWindow && formatWindow(arrivalWindow)]
+      .filter(Boolean)
+      .join(', ');
   }
   if (day === today) return 'Due today';
   return `${day < today ? 'Due' : 'Follow up'} ${shortDay(day)}`;

@@ -22,8 +22,8 @@ interface FollowUpProps {
   day: string | undefined;
   /** Prompts for a day. */
   hint: string | undefined;
-  /** The day is that of a visit, which has a time. */
-  isVisit: boolean;
+  /** What happens on the day, if it has a time: "Visit" or "Interview". */
+  meeting: string | undefined;
   /** When somebody arrives, if set. */
   window: ArrivalWindow | undefined;
   hours: OpeningHours;
@@ -50,7 +50,7 @@ function arrivalWindows({ opens, closes }: OpeningHours): ArrivalWindow[] {
 }
 
 /** The day to follow up on a lead, or the day and the time of a visit. */
-export const FollowUp = ({ ref, day = '', hint, isVisit, window, hours, onChange, onWindow }: FollowUpProps) => {
+export const FollowUp = ({ ref, day = '', hint, meeting, window, hours, onChange, onWindow }: FollowUpProps) => {
   const id = useId();
   useEffect(() => {
     if (ref.current) ref.current.value = day;
@@ -69,7 +69,7 @@ export const FollowUp = ({ ref, day = '', hint, isVisit, window, hours, onChange
         id={id}
         name="followUp"
         type="date"
-        label={isVisit ? 'Visit on' : 'Follow up on'}
+        label={meeting ? `${meeting} on` : 'Follow up on'}
         hint={hint}
         defaultValue={day}
         onChange={save.call}
@@ -78,7 +78,7 @@ export const FollowUp = ({ ref, day = '', hint, isVisit, window, hours, onChange
           if (key === 'Enter') save.runNow();
         }}
       />
-      {isVisit && day !== '' && (
+      {meeting && day !== '' && (
         <SelectField
           id={`${id}-time`}
           name="arrivalWindow"

@@ -24,7 +24,7 @@ export const search = style({
   flex: '1 1 200px',
   minWidth: 0,
   paddingBlockEnd: vars.space.xs,
-  '@media': { [media.desktop]: { flex: '0 0 240px' } },
+  '@media': { [media.desktop]: { flex: '0 0 200px' } },
 });
 /** Lower than a form's control, and still a touch target. */
 globalStyle(`${search} input`, {

@@ -7,7 +7,7 @@ export const guide: Guide = {
     of: 'EndBeforeStart',
     frame: '300px',
     parts: {
-      '[role=group]': 'The views, with how many leads each has',
+      '[role=group]': 'The views; those with something left to do say how much',
       'input[type=search]': 'The search',
       'button[aria-expanded]': 'The button “Filters”, with how many are set, and “Clear”',
       select: 'The filters: kind, days and “Unread only”',

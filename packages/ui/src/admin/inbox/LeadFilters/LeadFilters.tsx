@@ -32,6 +32,9 @@ interface LeadFiltersProps {
 /** Suspects are in every view; the filters can show them alone. */
 const views = (Object.entries(viewLabels) as [LeadView, string][]).filter(([view]) => view !== 'suspects');
 
+/** Those with something left to do say how much. */
+const counted: readonly LeadView[] = ['open', 'due', 'scheduled', 'applications'];
+
 type FilterInput = { key: keyof LeadFilter; label: string } & (
   | { type: 'select'; options: readonly { value: string; label: string }[] }
   | { type: 'date' }
@@ -149,7 +152,7 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
               }}
             >
               {label}
-              {Boolean(counts?.[value]) && (
+              {Boolean(counted.includes(value) && counts?.[value]) && (
                 <Badge size="small" tone={value === 'due' ? 'error' : 'neutral'}>
                   {counts?.[value].toLocaleString('en-US')}
                 </Badge>

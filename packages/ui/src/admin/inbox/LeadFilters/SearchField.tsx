@@ -41,7 +41,7 @@ export const SearchField = ({ value, onSearch }: SearchFieldProps) => {
         maxLength={limits.line}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Name, phone, any word"
+        placeholder="Name, phone, word"
         defaultValue={value}
         onChange={search.call}
         onKeyDown={({ key }) => {

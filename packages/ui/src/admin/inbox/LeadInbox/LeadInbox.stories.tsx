@@ -7,7 +7,7 @@ import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../.
 import { failures } from '../../../mocks/failures.ts';
 import { rowsInView } from '../LeadList/LeadRow.tsx';
 import { currentSearch, goBack } from '#test/admin/AdminPage.tsx';
-import { asMember, choose, InboxPage, withLeads } from '#test/admin/InboxPage.tsx';
+import { asMember, choose, InboxPage, office, withLeads } from '#test/admin/InboxPage.tsx';
 
 const meta = preview.meta({
   title: 'Admin/Inbox/LeadInbox',
@@ -216,15 +216,16 @@ export const Queue = meta.story({
       [0, 1, 2, 10, 5, 4].map((index) => mockLead(index).id),
     );
     await expect(canvas.getByText('Due Nov 19')).toBeVisible();
-    await expect(canvas.getByText('Visit today')).toBeVisible();
+    await expect(canvas.getByText('Interview today')).toBeVisible();
     for (const [view, number] of [
       ['Due', 2],
       ['Scheduled', 3],
+      ['Applications', 2],
       ['Done', 1],
       ['Spam', 1],
       ['All', 11],
     ] as const) {
-      await userEvent.click(canvas.getByRole('button', { name: `${view} ${number}` }));
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${view}`) }));
       await canvas.findByText(new RegExp(`^${number} leads?\\b`));
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Open 7' }));
@@ -266,6 +267,23 @@ export const EmergencyOnTop = meta.story({
     const row = await canvas.findByRole('link', { name: /^Unread\. .*NO HEAT/ });
     await expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await expect(canvas.getByText('Emergency')).toBeVisible();
+  },
+});
+/** Applications have a view of their own, with an interview where customers have a visit. */
+export const Applications = meta.story({
+  args: { search: '?view=applications' },
+  beforeEach: [
+    withLeads(() => mockLeads(12)),
+    () => {
+      const lead = office.find(mockLead(4).id);
+      if (lead) office.update(lead, { status: 'scheduled', followUp: '2026-11-24' });
+    },
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 leads');
+    await expect(canvas.getByText('Interview')).toBeVisible();
+    await expect(canvas.getByText('Interview Nov 24')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Applications 1', pressed: true })).toBeVisible();
   },
 });
 export const NothingLeft = meta.story({

@@ -48,6 +48,7 @@ const emptyMessages: Partial<Record<LeadView, string>> = {
   open: 'Nothing is left to do.',
   due: 'Nothing is due today.',
   scheduled: 'Nothing is scheduled.',
+  applications: 'Nobody has applied.',
   suspects: 'There’s no spam.',
 };
 

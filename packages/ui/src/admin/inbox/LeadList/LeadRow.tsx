@@ -125,7 +125,7 @@ export const LeadRow = ({ lead, count, byDay, href, current, now, hours, onOpen 
           {formatSubject(lead)}
         </span>
         <span className={css.marks}>
-          {!isOnAgenda && <StatusMark status={lead.status} outcome={lead.outcome} />}
+          {!isOnAgenda && <StatusMark kind={lead.kind} status={lead.status} outcome={lead.outcome} />}
           {lead.suspect.length > 0 && <span className={css.suspect}>May be spam</span>}
           {(lead.mail === 'retrying' || lead.mail === 'failed') && (
             <span className={css.stuck}>

@@ -5,6 +5,7 @@ import {
   nextOfficeDay,
   resultLabels,
   resultsOf,
+  statusLabel,
   statusLabels,
   kindLabels,
   suspicionWords,
@@ -38,7 +39,7 @@ import { Reply, type CallResult, callNote } from '../Reply/Reply.tsx';
 import { restoreLeads } from '../UndoBar/UndoBar.tsx';
 import { longTime } from '../time.ts';
 import { useLead } from '../useLead.ts';
-import { formatCall, formatChange, formatDeliveryProblem } from '../format.ts';
+import { formatCall, formatChange, formatDeliveryProblem, meetingOf } from '../format.ts';
 import * as css from './LeadPanel.css.ts';
 import { serverTime } from '../../serverClock.ts';
 
@@ -53,7 +54,7 @@ const stageOf = ({ status, outcome }: Pick<LeadChange, 'status' | 'outcome'>): S
 const stagesFor = ({ kind, status, outcome }: LeadDetail): { value: Stage; label: string }[] => [
   { value: 'new', label: statusLabels.new },
   { value: 'contacted', label: statusLabels.contacted },
-  { value: 'scheduled', label: kind === 'career-application' ? 'Interview' : statusLabels.scheduled },
+  { value: 'scheduled', label: statusLabel(kind, 'scheduled') },
   ...(status === 'done' && !outcome ? [{ value: 'done' as const, label: statusLabels.done }] : []),
   ...resultsOf(kind).map((value) => ({ value, label: resultLabels[value] })),
   { value: 'spam', label: statusLabels.spam },
@@ -76,10 +77,10 @@ function changeAfterCall(
   return Object.keys(wanted).length > 0 ? wanted : undefined;
 }
 
-/** @param today in the company's time zone */
-function visitHint(day: string | undefined, today: string): string | undefined {
-  if (day === undefined) return 'Choose a day for the visit';
-  return day < today ? 'How did the visit go? Choose it above, or another day' : undefined;
+/** @param meeting "visit" or "interview" @param today in the company's time zone */
+function meetingHint(meeting: string, day: string | undefined, today: string): string | undefined {
+  if (day === undefined) return `Choose a day for the ${meeting}`;
+  return day < today ? `How did the ${meeting} go? Choose it above, or another day` : undefined;
 }
 
 /** Where it came from, as further fields under Details. */
@@ -202,6 +203,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
     else if (next) onOpen(next);
     else onClose();
   };
+  const meeting = data?.status === 'scheduled' ? meetingOf(data.kind) : undefined;
   const clear = () => void change(suspicion, { suspect: false });
 
   return (
@@ -286,8 +288,8 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
             <FollowUp
               ref={day}
               day={followUp.pending ? (followUp.pending.followUp ?? undefined) : data.followUp}
-              hint={data.status === 'scheduled' ? visitHint(data.followUp, localDay(now)) : undefined}
-              isVisit={data.status === 'scheduled'}
+              hint={meeting && meetingHint(meeting.toLowerCase(), data.followUp, localDay(now))}
+              meeting={meeting}
               window={data.arrivalWindow}
               hours={hours}
               onWindow={(arrivalWindow) => void change(followUp, { arrivalWindow })}

@@ -33,7 +33,7 @@ export const OtherLeads = ({ id, now, hrefOf, onOpen }: OtherLeadsProps) => {
               <time dateTime={lead.receivedAt} title={longTime(lead.receivedAt, now)} className={css.time}>
                 {age(lead.receivedAt, now)}
               </time>
-              <StatusMark status={lead.status} />
+              <StatusMark kind={lead.kind} status={lead.status} />
             </a>
           </li>
         ))}

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Admin/Inbox/StatusMark',
   tags: ['internal', '!stable'],
   component: StatusMark,
-  args: { status: 'new' },
+  args: { kind: 'service-request', status: 'new' },
   argTypes: { status: { control: 'select', options: leadStatuses } },
 });
 
@@ -16,7 +16,7 @@ export const EachStatus = meta.story({
   render: () => (
     <Inline>
       {leadStatuses.map((status) => (
-        <StatusMark key={status} status={status} />
+        <StatusMark key={status} kind="contact" status={status} />
       ))}
     </Inline>
   ),
@@ -25,5 +25,11 @@ export const EachStatus = meta.story({
     // Distinguishable without colors.
     const shapes = Array.from(canvasElement.querySelectorAll('path'), (path) => path.getAttribute('d'));
     await expect(new Set(shapes).size).toBe(leadStatuses.length);
+  },
+});
+export const OfAnApplicant = meta.story({
+  args: { kind: 'career-application', status: 'scheduled' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Interview')).toBeVisible();
   },
 });

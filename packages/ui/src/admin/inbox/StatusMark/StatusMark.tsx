@@ -1,4 +1,4 @@
-import { resultLabels, statusLabels, type LeadOutcome, type LeadStatus } from '@hvac/content/model';
+import { resultLabels, statusLabel, type LeadKindName, type LeadOutcome, type LeadStatus } from '@hvac/content/model';
 import { icon } from '../../../components/Icon/Icon.css.ts';
 import { Badge, type BadgeTone } from '../../../components/Badge/Badge.tsx';
 
@@ -23,6 +23,7 @@ const tones: Record<LeadStatus, BadgeTone> = {
 };
 
 interface StatusMarkProps {
+  kind: LeadKindName;
   status: LeadStatus;
   /** How it ended, if that is known. */
   outcome?: LeadOutcome | undefined;
@@ -47,9 +48,9 @@ const StatusShape = ({ status }: Pick<StatusMarkProps, 'status'>) => {
 };
 
 /** A lead's status: a word, a color and a shape. */
-export const StatusMark = ({ status, outcome }: StatusMarkProps) => (
+export const StatusMark = ({ kind, status, outcome }: StatusMarkProps) => (
   <Badge size="small" tone={tones[status]}>
     <StatusShape status={status} />
-    {outcome ? resultLabels[outcome.result] : statusLabels[status]}
+    {outcome ? resultLabels[outcome.result] : statusLabel(kind, status)}
   </Badge>
 );
