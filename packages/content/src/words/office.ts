@@ -43,6 +43,7 @@ export const manageSpecialsWords = {
   all: 'All Specials',
   loading: 'Loading...',
   none: 'No specials yet',
+  ending: 'To end a special early, pause it or delete it. You can undo both.',
 };
 
 /** The fields of a special, in the order of the form. */

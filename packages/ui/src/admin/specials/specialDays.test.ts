@@ -1,31 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { getBadges, findFirstGap, describeVisibility } from './specialDays.ts';
+import { getState, findFirstGap, describeVisibility } from './specialDays.ts';
 
 const today = '2026-11-21';
 const special = { isActive: true, expirationDate: '2026-12-31' };
-const labels = (changes: Partial<typeof special> & { startDate?: string }) =>
-  getBadges({ ...special, ...changes }, today).map(({ label }) => label);
 
-describe('the chips of a special', () => {
+describe('the state of a special', () => {
   it.each([
-    [{}, ['Active']],
-    [{ isActive: false }, ['Inactive', 'Paused']],
-    [{ expirationDate: '2026-12-05' }, ['Active', 'Ends in 14 days']],
-    [{ expirationDate: '2026-12-06' }, ['Active']],
-    [{ expirationDate: '2026-11-22' }, ['Active', 'Ends in 1 day']],
-    [{ expirationDate: today }, ['Active', 'Ends today']],
-    [{ expirationDate: '2026-11-20' }, ['Active', 'Ended']],
-    [{ isActive: false, expirationDate: '2026-11-20' }, ['Inactive', 'Ended']],
-    [{ startDate: '2026-12-01' }, ['Active', 'Scheduled for 12/01/2026']],
-    [{ startDate: today }, ['Active']],
-  ])('%j: %j', (changes, expected) => expect(labels(changes)).toEqual(expected));
+    [{}, 'Live'],
+    [{ isActive: false }, 'Paused'],
+    [{ expirationDate: '2026-12-05' }, 'Ends in 14 days'],
+    [{ expirationDate: '2026-12-06' }, 'Live'],
+    [{ expirationDate: '2026-11-22' }, 'Ends in 1 day'],
+    [{ expirationDate: today }, 'Ends today'],
+    [{ expirationDate: '2026-11-20' }, 'Ended'],
+    [{ isActive: false, expirationDate: '2026-11-20' }, 'Ended'],
+    [{ startDate: '2026-12-01' }, 'Scheduled for 12/01/2026'],
+    [{ startDate: today }, 'Live'],
+  ])('%j: %s', (changes, expected) => expect(getState({ ...special, ...changes }, today).label).toBe(expected));
 });
 
 it('green is what visitors see now: neither what has ended nor what is to begin', () => {
   const tones = [{}, { expirationDate: '2026-11-20' }, { startDate: '2026-12-01' }, { isActive: false }].map(
-    (changes) => getBadges({ ...special, ...changes }, today)[0]?.tone,
+    (changes) => getState({ ...special, ...changes }, today).tone,
   );
-  expect(tones).toEqual(['cooling', 'neutral', 'neutral', 'neutral']);
+  expect(tones).toEqual(['cooling', 'warm', 'warm', 'warm']);
 });
 
 describe('the first day without an offer', () => {
@@ -37,15 +35,15 @@ describe('the first day without an offer', () => {
     expect(findFirstGap([{ ...special, isActive: false }], today)).toBe(today);
   });
   it('is the day after the last one ends', () => {
-    expect(findFirstGap([special, { ...special, expirationDate: '2026-11-30' }], today)).toBe('2027-01-01');
+    expect(findFirstGap([{ ...special, expirationDate: '2026-11-30' }], today)).toBe('2026-12-01');
   });
   it('lies between two that do not meet', () => {
     const later = { ...special, startDate: '2026-12-02', expirationDate: '2027-06-30' };
     expect(findFirstGap([{ ...special, expirationDate: '2026-11-30' }, later], today)).toBe('2026-12-01');
   });
-  it('is not looked for beyond 60 days', () => {
-    expect(findFirstGap([{ ...special, expirationDate: '2027-01-19' }], today)).toBeUndefined();
-    expect(findFirstGap([{ ...special, expirationDate: '2027-01-18' }], today)).toBe('2027-01-19');
+  it('is not looked for beyond 14 days', () => {
+    expect(findFirstGap([{ ...special, expirationDate: '2026-12-04' }], today)).toBeUndefined();
+    expect(findFirstGap([{ ...special, expirationDate: '2026-12-03' }], today)).toBe('2026-12-04');
   });
 });
 

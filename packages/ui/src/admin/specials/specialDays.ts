@@ -9,32 +9,26 @@ import {
 } from '@hvac/content/model';
 import type { BadgeTone } from '../../components/Badge/Badge.tsx';
 
-/** Days before the end at which a special gets a badge. */
+/** Days before its end at which a special gets a badge, and before a day without offers at which there is a warning. */
 const soon = 14;
-/** How many days ahead to look for a gap. */
-const daysAhead = 60;
 
 type Dates = Pick<Special, 'isActive' | 'startDate' | 'expirationDate'>;
 
 /** "12/31/2026"; unchanged when it is not a date. */
 export const formatShortDate = (day: string) => (isCalendarDate(day) ? formatCalendarDate(day, 'digits') : day);
 
-/** The badges of a special: active or not, and when it starts or ends. */
-export function getBadges({ isActive, startDate, expirationDate }: Dates, today: CalendarDate) {
+/** What visitors see of a special today. Green is what they see, amber what they see no longer than `soon`. */
+export function getState(
+  { isActive, startDate, expirationDate }: Dates,
+  today: CalendarDate,
+): { tone: BadgeTone; label: string } {
   const left = daysBetween(today, expirationDate as CalendarDate);
-  const isAhead = Boolean(startDate && startDate > today);
-  // Green means that visitors see it now.
-  const chips: { tone: BadgeTone; label: string }[] = [
-    isActive
-      ? { tone: left < 0 || isAhead ? 'neutral' : 'cooling', label: 'Active' }
-      : { tone: 'neutral', label: 'Inactive' },
-  ];
-  if (left < 0) return [...chips, { tone: 'warm' as const, label: 'Ended' }];
-  if (!isActive) chips.push({ tone: 'neutral', label: 'Paused' });
-  if (startDate && isAhead) chips.push({ tone: 'neutral', label: `Scheduled for ${formatShortDate(startDate)}` });
-  else if (left === 0) chips.push({ tone: 'heating', label: 'Ends today' });
-  else if (left <= soon) chips.push({ tone: 'heating', label: `Ends in ${left} ${left === 1 ? 'day' : 'days'}` });
-  return chips;
+  if (left < 0) return { tone: 'warm', label: 'Ended' };
+  if (!isActive) return { tone: 'warm', label: 'Paused' };
+  if (startDate && startDate > today) return { tone: 'warm', label: `Scheduled for ${formatShortDate(startDate)}` };
+  if (left === 0) return { tone: 'heating', label: 'Ends today' };
+  if (left <= soon) return { tone: 'heating', label: `Ends in ${left} ${left === 1 ? 'day' : 'days'}` };
+  return { tone: 'cooling', label: 'Live' };
 }
 
 /** Whether visitors see a special, in one sentence. */
@@ -50,6 +44,6 @@ export function describeVisibility(special: Dates, today: CalendarDate): string 
 
 /** The first of the coming days on which no special is live. */
 export function findFirstGap(specials: readonly Dates[], today: CalendarDate): CalendarDate | undefined {
-  const days = Array.from({ length: daysAhead }, (_, ahead) => addDays(today, ahead));
+  const days = Array.from({ length: soon }, (_, ahead) => addDays(today, ahead));
   return days.find((day) => !specials.some((special) => isVisible(special, day)));
 }

@@ -1,7 +1,7 @@
 import type { Guide } from '#storybook/docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'When visitors will find no offer on one of the coming days.',
+  use: 'When visitors will find no offer on one of the next 14 days.',
   avoid: 'For a special that ends while others are live.',
   anatomy: {
     of: 'ComingDay',

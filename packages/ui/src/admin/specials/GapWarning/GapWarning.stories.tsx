@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Admin/Specials/GapWarning',
   tags: ['internal', '!stable'],
   component: GapWarning,
-  args: { specials, today: '2026-11-21' as const },
+  args: { specials, today: '2026-12-19' as const },
 });
 
 export const ComingDay = meta.story({

@@ -1,4 +1,4 @@
-import { adminMessages, type CalendarDate } from '@hvac/content/model';
+import { adminMessages, isCalendarDate, type CalendarDate } from '@hvac/content/model';
 import { manageSpecialsWords, specialFieldLabels as labels } from '@hvac/content/words';
 import type { ReactNode } from 'react';
 import { Alert } from '../../../components/Alert/Alert.tsx';
@@ -133,6 +133,7 @@ export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...
     if (type === 'area') return <TextAreaField key={name} {...props} />;
     return <TextField key={name} {...props} type={type} {...(type !== 'date' && { autoComplete: 'off' })} />;
   };
+  const isOver = isCalendarDate(values.expirationDate) && values.expirationDate < today;
   const shown = {
     ...values,
     title: values.title || 'Title',
@@ -163,6 +164,13 @@ export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...
           <FormStatus state={state} />
           <FormGrid>{fields.map(render)}</FormGrid>
           <CheckboxField {...active} label={labels.isActive} hint="Shown between these dates." />
+          <div role="status" className={css.notice}>
+            {isOver && (
+              <Alert tone="warning" size="compact" title="The expiration date is in the past.">
+                Visitors won’t see this special.
+              </Alert>
+            )}
+          </div>
           <Inline>
             <Button type="submit" loading={saving}>
               {saving ? 'Saving...' : edited ? 'Update Special' : 'Create Special'}

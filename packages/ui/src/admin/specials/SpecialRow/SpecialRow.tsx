@@ -6,7 +6,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
-import { getBadges, formatShortDate } from '../specialDays.ts';
+import { getState, formatShortDate } from '../specialDays.ts';
 import { actions, discount, row, words } from './SpecialRow.css.ts';
 
 interface SpecialButtonProps {
@@ -37,7 +37,8 @@ interface SpecialRowProps {
 
 /** One special in a list. */
 export const SpecialRow = ({ special, today, moves, children }: SpecialRowProps) => {
-  const { title, description, expirationDate, deletedAt } = special;
+  const { title, description, expirationDate, isActive, deletedAt } = special;
+  const state = getState(special, today);
   return (
     <div className={row}>
       {/* An empty cell keeps the columns in place. */}
@@ -49,11 +50,9 @@ export const SpecialRow = ({ special, today, moves, children }: SpecialRowProps)
         </Inline>
         {!deletedAt && (
           <Inline gap="xs">
-            {getBadges(special, today).map(({ tone, label }) => (
-              <Badge key={label} tone={tone}>
-                {label}
-              </Badge>
-            ))}
+            <Badge tone={state.tone}>{state.label}</Badge>
+            {/* The switch of the form, which dates do not change. */}
+            <Badge size="small">{isActive ? 'Active' : 'Inactive'}</Badge>
           </Inline>
         )}
         <Text>{description}</Text>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { stickyPane } from '../../layout/stickyPane.ts';
 import { media } from '../../../theme/media.ts';
 import { outOfSight } from '../../../theme/visuallyHidden.css.ts';
 
@@ -8,14 +7,6 @@ import { outOfSight } from '../../../theme/visuallyHidden.css.ts';
 export const news = style({ ':empty': { position: 'absolute' } });
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
-export const form = style({
-  '@media': {
-    [media.desktop]: {
-      ...stickyPane,
-      borderRadius: vars.radius.panel,
-    },
-  },
-});
 /** On phones only the first word of the button shows. */
 export const rest = style({ '@media': { [media.belowTablet]: outOfSight } });
 /** On narrow screens, either the list or the form shows. */

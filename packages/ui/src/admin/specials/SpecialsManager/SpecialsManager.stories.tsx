@@ -1,6 +1,6 @@
 import { adminMessages, endpoints, specialOrder } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
 import { createSpecialsHandlers } from '../../../mocks/specials.ts';
@@ -32,7 +32,7 @@ export const Idle = meta.story({
     const { canvas } = context;
     await expect(await canvas.findByRole('button', { name: 'Edit Fall tune-up' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'New special' })).toBeVisible();
-    await expect(canvas.getByText('No offer is scheduled from 01/01/2027')).toBeVisible();
+    await expect(canvas.queryByText(/^No offer is/)).toBeNull();
     await expect(rowsOf(context)).toHaveLength(5);
   },
 });
@@ -98,6 +98,20 @@ export const PreviewWhileTyping = meta.story({
     const card = formOf(context).closest('section') ?? canvasElement;
     await expect(within(card).getByText(offer.title, { selector: 'h4' })).toBeVisible();
     await expect(context.canvas.getByText('Visitors see it through 12/24/2026.')).toBeVisible();
+  },
+});
+
+export const DateInThePast = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await fill(context);
+    await expect(canvas.queryByText('The expiration date is in the past.')).toBeNull();
+    await fireEvent.change(field(context, 'Expiration date'), { target: { value: '2026-11-20' } });
+    const warning = await canvas.findByText('The expiration date is in the past.');
+    await expect(warning).toBeVisible();
+    await expect(warning.compareDocumentPosition(canvas.getByRole('button', { name: 'Create Special' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   },
 });
 

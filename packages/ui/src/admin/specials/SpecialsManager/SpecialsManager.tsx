@@ -47,6 +47,7 @@ const AllSpecials = ({ query: { data, error, isFetching, refetch }, ...table }: 
         {!data && isFetching && <Text>{manageSpecialsWords.loading}</Text>}
         {data?.length === 0 && <Text>{manageSpecialsWords.none}</Text>}
       </div>
+      {data && data.length > 0 && <Text tone="soft">{manageSpecialsWords.ending}</Text>}
       {data && data.length > 0 && <SpecialsTable {...table} specials={data} />}
     </Stack>
   </Card>
@@ -131,7 +132,7 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
             <DeletedSpecials specials={deleted} today={today} onRestore={restoreSpecial} restoring={restoring} />
           )}
         </div>
-        <div className={isOpen ? css.form : `${css.form} ${css.behind}`}>
+        <div className={isOpen ? undefined : css.behind}>
           <SpecialForm key={key} {...formSettings} today={today} company={company} />
         </div>
       </Columns>

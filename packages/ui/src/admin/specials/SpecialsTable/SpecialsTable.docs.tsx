@@ -12,7 +12,7 @@ export const guide: Guide = {
     },
   },
   content: [
-    'A badge says what visitors see: “Active”, “Paused”, “Scheduled for 12/01/2026”, “Ends in 3 days”, “Ended”.',
+    'A badge says what visitors see: “Live”, “Paused”, “Scheduled for 12/01/2026”, “Ends in 3 days”, “Ended”. The small one beside it is the switch of the form: “Active” or “Inactive”.',
     'Ended specials cannot be paused. They can be duplicated.',
   ],
   accessibility: {
