@@ -43,12 +43,10 @@ export interface AppDeps extends AuthDeps, Clock {
   rateLimits: boolean;
   /** Whether browsers are told that all subdomains have HTTPS. */
   hstsSubdomains: boolean;
-  /** Whether settings are missing or wrong. */
   isMisconfigured: boolean;
   checkAnswer?: AnswerCheck | undefined;
 }
 
-/** The server as an Express application. It doesn't listen. */
 export function createApp(deps: AppDeps): Express {
   const limits = createRateLimits(deps.rateLimits, deps.store.limiter);
   const app = express();

@@ -209,9 +209,7 @@ export function findMisconfigurations({ adminPassword, host, mail, publicOrigin,
   return found;
 }
 
-/**
- * @throws {OperatorError} when ADMIN_PASSWORD is weak; the message doesn't quote it
- */
+/** @throws {OperatorError} when ADMIN_PASSWORD is weak; the message doesn't quote it */
 export async function assertStrongPassword({ adminPassword }: Config): Promise<void> {
   const weakness = adminPassword === undefined ? undefined : await weaknessOf(adminPassword);
   if (weakness !== undefined) throw new OperatorError(`ADMIN_PASSWORD ${weakness}.`);

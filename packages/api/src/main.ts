@@ -58,7 +58,6 @@ function stopOnSignal(running: RunningServer, log: Logger): void {
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
-/** Starts the server with the environment's configuration. */
 export async function main(): Promise<void> {
   // What can't be printed, such as on a full disk, is dropped.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

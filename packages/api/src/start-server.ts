@@ -31,7 +31,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Replacements for tests. */
 export interface TestOverrides {
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -154,7 +153,6 @@ async function captchaSecret({ captchaSecret: given }: Config, store: Store): Pr
   return secret;
 }
 
-/** The host for a URL on this machine. */
 function urlHost(host: string | undefined): string {
   if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -5,7 +5,6 @@ import { normalizeText } from '../leads/model/search.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRow } from '../store/tables.ts';
 
-/** Somebody who can log in. */
 export interface Account {
   actor: Actor;
   /** From `hashPassword`. */
@@ -68,7 +67,6 @@ export const isOwner = ({ id }: Pick<Actor, 'id'>): boolean => id === ownerId;
 /** The user whom `requireUser` has authenticated. */
 export const actorOf = (response: Response): Actor => response.locals['actor'] as Actor;
 
-/** Refuses everybody but the owner. */
 export const ownerOnly: RequestHandler = (_request, response, next) => {
   if (!isOwner(actorOf(response))) throw new HttpError(403, 'Only the owner can do this, with the shared password.');
   next();

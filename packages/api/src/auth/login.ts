@@ -21,7 +21,6 @@ export interface AuthDeps {
 /** A 401 for a missing or wrong credential (RFC 6750, 3). */
 const unauthorized = (sentence: string): HttpError => new HttpError(401, sentence, { 'WWW-Authenticate': 'Bearer' });
 
-/** Login and logout. */
 export function sessionRoutes(deps: AuthDeps & Clock & { log: Logger }): Route[] {
   const login = defineRoute({
     id: 'log-in',
@@ -117,7 +116,6 @@ interface LoginDeps {
   limiter: LoginLimiter;
   /** The owner's password, when the server knows more than its hash. */
   ownerPassword?: string | undefined;
-  /** Cost of hashing a new password. */
   cost?: Cost | undefined;
 }
 
@@ -126,7 +124,6 @@ type Logins = ReturnType<typeof createLogins>;
 /** Maximum number of hashes that wait: about five seconds. */
 const maxWaiting = 50;
 
-/** Checks passwords and hashes new ones. */
 export function createLogins({ accounts, cost, limiter, ownerPassword }: LoginDeps) {
   /** One at a time: more would take the threads that sync files. */
   const hashes = new PQueue({ concurrency: 1 });

@@ -53,10 +53,7 @@ export async function hashPassword(password: string, cost: Cost = costs.chosen):
 /** A hash that no password has. Comparing with it costs as much as with any other. */
 export const unusableHash = (cost: Cost = costs.chosen): string => format(cost, randomBytes(16), randomBytes(32));
 
-/**
- * Whether a password has this hash.
- * @param hash from `hashPassword`
- */
+/** @param hash from `hashPassword` */
 export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
   const parsed = parse(hash);
   return parsed !== undefined && timingSafeEqual(await keyOf(password, parsed.salt, parsed.cost), parsed.key);

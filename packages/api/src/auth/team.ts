@@ -35,7 +35,6 @@ export interface TeamDeps extends AuthDeps, Clock {
 
 type User = TableRow<'users'>;
 
-/** Maximum number of members, active or not. */
 const maxMembers = 100;
 
 const memberOf = ({ id, username, email, isActive, createdAt, version }: User): Member => ({
@@ -47,7 +46,6 @@ const memberOf = ({ id, username, email, isActive, createdAt, version }: User): 
   version,
 });
 
-/** All members, by name. */
 async function listMembers({ store }: Pick<TeamDeps, 'store'>): Promise<Member[]> {
   return (await store.rows('users')).map(memberOf).toSorted((a, b) => a.name.localeCompare(b.name));
 }
@@ -81,10 +79,7 @@ async function hashOf(password: string, { logins }: TeamDeps): Promise<string> {
   return logins.hash(password);
 }
 
-/**
- * Gives the owner a name, and an address unless it is empty.
- * @throws {DomainError} when the name is a member's
- */
+/** @throws {DomainError} when the name is a member's */
 function changeOwner({ name, email }: NewOwnerProfile, { store }: TeamDeps): Promise<OwnerProfile> {
   return store.withLock('team', async () => {
     if (nameKey(name) !== nameKey(ownerName)) await refuseName(name, ownerId, store);
@@ -93,10 +88,7 @@ function changeOwner({ name, email }: NewOwnerProfile, { store }: TeamDeps): Pro
   });
 }
 
-/**
- * Adds an active member.
- * @throws {DomainError} when the name is taken, or the password is weak
- */
+/** @throws {DomainError} when the name is taken, or the password is weak */
 function addMember({ name, email, password }: NewMember, deps: TeamDeps): Promise<Member> {
   // One at a time on all servers, so that a free name stays free until it is stored.
   return deps.store.withLock('team', async () => {
@@ -203,7 +195,6 @@ const errors = {
   409: 'The name is taken',
 };
 
-/** The team: the office's users beside the owner. */
 export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
   defineRoute({
     id: 'list-team',

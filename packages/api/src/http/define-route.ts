@@ -11,7 +11,6 @@ interface ResponseSpec {
   type?: string;
 }
 
-/** The parsed query and body, and Express's objects. */
 interface RouteContext<Query, Body> {
   query: Query;
   body: Body;

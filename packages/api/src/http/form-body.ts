@@ -49,7 +49,6 @@ export async function readForm(request: Request, response: Response, into: FormB
   }
 }
 
-/** Runs one middleware. */
 export const run = (middleware: RequestHandler, request: Request, response: Response): Promise<void> =>
   new Promise((resolve, reject) => {
     const next = (error?: unknown) => (error === undefined ? resolve() : reject(error));

@@ -30,17 +30,13 @@ function inWords(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/**
- * Responds with 405.
- * @param allow the methods that the path has, such as "GET, HEAD"
- */
+/** @param allow the methods that the path has, such as "GET, HEAD" */
 export const methodNotAllowed =
   (allow: string): ((...args: Parameters<RequestHandler>) => never) =>
   (request) => {
     throw new HttpError(405, `${request.method} isn’t allowed here`, { Allow: allow });
   };
 
-/** Responds with 404. */
 export const notFound: RequestHandler = () => {
   throw new HttpError(404, 'There is nothing at this address');
 };

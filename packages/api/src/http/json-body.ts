@@ -77,10 +77,7 @@ const parseJson: RequestHandler = async (request, _response, next) => {
   next();
 };
 
-/**
- * The parsed body.
- * @throws {HttpError} 400 with the first message of the schema
- */
+/** @throws {HttpError} 400 with the first message of the schema */
 export function parseBody<T>(schema: z.core.$ZodType<T>, request: Request): T {
   const result = safeParse(schema, request.body);
   if (!result.success) throw new HttpError(400, firstSentence(result.error));

@@ -63,7 +63,6 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
   };
 }
 
-/** The OpenAPI 3.1.1 document of these routes. */
 async function openApiDocument(routes: readonly Route[]) {
   // Costs memory that a server seldom needs.
   const { createDocument } = await import('zod-openapi');

@@ -34,7 +34,6 @@ export function createRateLimits(on: boolean, limiter: MakeLimiter) {
     },
     captcha: limit('captcha', rules.captcha),
     other: limit('other', rules.other),
-    /** Unknown pages. */
     misses: limit('misses', rules.misses),
   };
 }

@@ -19,7 +19,6 @@ import { detailOf, isVersioned, versionedEvents } from '../leads/model/lead-view
 import type { InboxDeps } from './list-leads.ts';
 
 export interface LeadChangeDeps extends InboxDeps {
-  /** The current user. */
   by: Actor;
   /** Whether a webhook is told of assignments. */
   hasWebhook: boolean;
@@ -50,7 +49,6 @@ export async function addPhoneLead({ id, name, ...said }: PhoneLead, deps: LeadC
   return { id, createdAt: inserted.outcome === 'duplicate' ? inserted.lead.entity.createdAt : createdAt };
 }
 
-/** A lead with its details; undefined when there is none with this id. */
 export async function readLead(id: string, deps: InboxDeps): Promise<LeadDetail | undefined> {
   const lead = await deps.store.getLead(id);
   return lead && describeLead(lead, deps);
@@ -62,7 +60,6 @@ async function describeLead(lead: Lead, deps: InboxDeps): Promise<LeadDetail> {
   return detailOf(lead, { mailServer: deps.mailServer, nameOf: await namesIn(deps.store) }, file !== undefined);
 }
 
-/** When and by whom. */
 type LeadChangeMeta = Required<Pick<LeadEvent, 'at' | 'by'>>;
 
 const metaOf = ({ by, now }: LeadChangeDeps): LeadChangeMeta => ({ at: new Date(now()).toISOString(), by: by.name });
@@ -185,7 +182,6 @@ function tryChange(
 }
 
 /**
- * Changes a lead.
  * @param versions that the change may be based on; any unless given
  * @returns the lead after the change; undefined when there is none with this id
  * @throws {DomainError} when somebody else has changed the same since, or the new assignee can't log in

@@ -43,7 +43,6 @@ import { erasePerson, exportPerson, findPerson } from './person-data.ts';
 
 const theLead = { 200: { description: 'The lead as it is now', schema: leadDetail } };
 
-/** The lead inbox. */
 export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>): Route[] {
   const withActor = (response: Response): LeadChangeDeps => ({ ...deps, by: actorOf(response) });
   return [

@@ -23,7 +23,6 @@ interface SourceDeps extends Clock {
 const months = 12;
 /** Maximum number of rows in a month. Anybody can make up campaigns, so the rarest share one row. */
 const maxRows = 200;
-/** Maximum length of a text. */
 const maxLength = 80;
 
 /** The networks whose ads add these click ids to a link. */
@@ -103,7 +102,6 @@ type SourceCounts = Omit<LeadSource, SourceKey>;
 
 const noCounts: SourceCounts = { leads: 0, booked: 0, quoted: 0, lost: 0, earned: 0 };
 
-/** What one lead counts. */
 const countsOf = ({ state: { outcome } }: Lead): SourceCounts => ({
   leads: 1,
   booked: Number(outcome?.result === 'booked'),
@@ -120,7 +118,6 @@ const addCounts = (one: SourceCounts, other: SourceCounts): SourceCounts => ({
   earned: one.earned + other.earned,
 });
 
-/** Where a lead came from. */
 function sourceOf({ submission }: Lead): Pick<LeadSource, SourceKey> {
   const month = localDay(Date.parse(submission.receivedAt)).slice(0, 7);
   if (submission.addedBy !== undefined) return { month, source: 'Phone call', campaign: '', referrer: '', page: '' };
@@ -172,7 +169,6 @@ const csvOf = (rows: readonly LeadSource[]): string =>
     columns: Object.entries({ month: 'Month', ...sourceColumns }).map(([key, header]) => ({ key, header })),
   });
 
-/** Where leads came from. */
 export const sourceRoutes = (deps: SourceDeps): Route[] => [
   defineRoute({
     id: 'read-sources',

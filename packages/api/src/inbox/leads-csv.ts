@@ -159,7 +159,6 @@ export const csvFormat: Options = {
   cast: { string: (value, { column }) => (column === 'phoneE164' ? value : escapeFormula(value)) },
 };
 
-/** Streams leads as CSV. */
 export function leadsCsv(
   leads: AsyncIterable<Lead>,
   kind: LeadKindName | undefined,

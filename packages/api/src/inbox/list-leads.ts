@@ -201,7 +201,6 @@ async function pageOf(
   };
 }
 
-/** A lead's place in the list. */
 interface Place extends Cursor {
   section: OpenSection;
 }

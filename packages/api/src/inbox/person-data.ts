@@ -63,7 +63,6 @@ async function fillArchive(
 
 const maxNames = 5;
 
-/** Counts what is stored about a person; undefined when there is nothing. */
 export async function findPerson(
   person: PersonRequest,
   store: Pick<Store, 'listLeads'>,

@@ -205,7 +205,6 @@ function isForeign(request: Request, publicOrigin: string | undefined): boolean 
 
 const notShown = new Set(['id', 'createdAt', 'confirmEmail', 'resumeFileSize', 'fileMimeType']);
 
-/** The receipt of a stored lead. */
 const sentForm = ({ entity }: Lead): Omit<SentForm, 'path'> => ({
   number: leadNumber(entity.id),
   answers: Object.entries(entity)

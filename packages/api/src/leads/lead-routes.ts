@@ -88,7 +88,6 @@ function parseLanding(text: string): Landing | undefined {
   return /^[a-z\d.-]{1,100}$/.test(from) ? { page, from } : { page };
 }
 
-/** Where a lead of the JSON endpoints comes from. */
 const sourceOf = (request: Request): LeadSource => ({
   page: refererPage(request),
   landing: parseLanding(request.get(landingHeader) ?? ''),

@@ -21,7 +21,6 @@ export interface LeadDeps extends Clock, ArrivalChannels {
   captcha: Captcha;
 }
 
-/** Where a lead comes from. */
 export interface LeadSource {
   /** The page that the form was sent from. */
   page: string | undefined;
@@ -80,7 +79,6 @@ export async function submitLead(
 const minFillTime = 3_000;
 /** Real customers link to a few things, such as photos of a unit or a listing. */
 const maxLinks = 3;
-/** Fields with free text. */
 const textFields = ['message', 'comments', 'additionalInfo'];
 
 const link = /https?:\/\/(?:www\.)?|www\./gi;

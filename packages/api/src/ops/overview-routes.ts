@@ -12,7 +12,6 @@ interface OverviewDeps {
   store: Store;
   mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'refusals' | 'test'>;
   webhook: { readonly problem: string | undefined } | undefined;
-  /** Whether settings are missing or wrong. */
   isMisconfigured: boolean;
 }
 

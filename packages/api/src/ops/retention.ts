@@ -11,7 +11,6 @@ const batch = 200;
 
 interface RetentionDeps extends Clock {
   store: Pick<Store, 'deleteLeads' | 'listLeads' | 'updateLeads' | 'withLock'>;
-  /** Retention periods. */
   days: Readonly<Record<LeadKind['retentionClass'], number>>;
   log: Logger;
 }
@@ -40,7 +39,6 @@ export class Retention {
     this.#timer = setInterval(sweep, day);
   }
 
-  /** Waits for a running sweep. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running;

@@ -21,13 +21,11 @@ import { allRecipients, smtpFailure, type MailSettings } from './smtp.ts';
 
 type Day = ReturnType<typeof localDay>;
 
-/** The summary of a day, by recipient. */
 export interface Summary {
   day: Day;
   deliveries: Deliveries;
 }
 
-/** Maximum number of people in the letter. */
 const maxPeople = 20;
 
 /**

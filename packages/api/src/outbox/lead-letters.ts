@@ -10,7 +10,6 @@ import type { Letters } from './letters.ts';
 import type { Sender } from './outbox.ts';
 import { smtpFailure, type MailSettings, type Smtp } from './smtp.ts';
 
-/** What a sender of letters needs. */
 export interface LetterDeps extends Clock {
   store: Store;
   smtp: Smtp;

@@ -13,7 +13,6 @@ import { createLetters } from './letters.ts';
 import { Outbox, sendTimeout, unlessAborted, type Sender } from './outbox.ts';
 import { type MailSettings, allRecipients, openSmtp, smtpFailure } from './smtp.ts';
 
-/** Mail, as the rest of the server sees it. */
 export interface Mail {
   /** Without a mail server, letters wait in the store until there is one. */
   server: 'on' | 'off';
@@ -65,7 +64,6 @@ function describeSettings({ from, smtpUrl, to }: MailSettings): string {
   return JSON.stringify([url, from.address, leadKindNames.map((kind) => to[kind])]);
 }
 
-/** Maximum length of the mail server's response. */
 const maxResponse = 300;
 
 /** The mail server's response. It may be shown here: a test letter only has the office's own addresses to quote. */

@@ -54,7 +54,6 @@ export interface Sender<Item> {
 
 /** Where a kind of delivery is stored. */
 export interface DeliveryStore<Item> {
-  /** Identifies an item. */
   idOf(item: Item): string;
   deliveriesOf(item: Item): Deliveries | undefined;
   /** Some items of which something is due, in the order in which they are sent. @param now milliseconds since 1970 */
@@ -68,7 +67,6 @@ export interface DeliveryStore<Item> {
   update(item: Item, change: (before: Deliveries | undefined) => Deliveries | undefined): Promise<Item | undefined>;
 }
 
-/** A delivery that is leased to this server. */
 interface Claim<Item> {
   item: Item;
   to: string;

@@ -14,7 +14,6 @@ const pace = { maxConnections: 3, maxMessages: 100, rateLimit: 1, rateDelta: 300
 
 type SmtpLimits = typeof timeLimits & typeof pace;
 
-/** A letter with its addresses and headers. */
 export interface Email extends Pick<SendMailOptions, 'messageId' | 'subject' | 'text' | 'html' | 'headers'> {
   from: Address;
   /** Everybody who gets it, as each of them sees it. */
@@ -145,7 +144,6 @@ export function smtpFailure(error: unknown, to: string, setting?: string): Failu
   return { sentence: `${explainConnection(kind, code)} (${code})`, code, general: true, final: false };
 }
 
-/** How mail is sent. */
 export interface MailSettings {
   /** The mail server, such as "smtps://user:password@smtp.example.com". */
   smtpUrl: string;
@@ -158,5 +156,4 @@ export interface MailSettings {
   summaryHour?: number | undefined;
 }
 
-/** All addresses of the office. */
 export const allRecipients = ({ to }: MailSettings): string[] => distinctAddresses(Object.values(to).flat());

@@ -9,7 +9,6 @@ import { errorCode } from '../errors.ts';
 import type { Failure, Sender } from './outbox.ts';
 
 export interface WebhookSettings {
-  /** Where leads are posted. */
   url: string;
   /** Signing secret: "whsec_" and base64, or any other text as it is. */
   secret: string;
@@ -96,7 +95,6 @@ const answerTimeout = 10_000;
 /** After this, an event is old news. In milliseconds. */
 const maxAge = 3 * day;
 
-/** A response that is not 2xx. */
 class WebhookRefusal extends Error {
   readonly status: number;
 

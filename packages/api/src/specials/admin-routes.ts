@@ -22,7 +22,6 @@ const deletedQuery = z.object({
   deleted: z.optional(z.enum(['0', '1'], { error: 'Please ask for deleted=1 or deleted=0' })),
 });
 
-/** The admin's routes for specials. */
 export const specialRoutes = (deps: SpecialDeps): Route[] => [
   defineRoute({
     id: 'list-specials',

@@ -29,7 +29,6 @@ const bodyFields = ({ isActive = true, order: _order, printURL, startDate, ...fi
 export const notDeleted = (rows: Rows): AdminSpecial[] =>
   rows.filter(({ deletedAt }) => deletedAt === undefined).toSorted((a, b) => a.order - b.order);
 
-/** Deleted specials, the latest first. */
 const deletedOnly = (rows: Rows): AdminSpecial[] =>
   rows
     .filter(({ deletedAt }) => deletedAt !== undefined)
@@ -54,7 +53,6 @@ function findSpecial(rows: Rows, id: string, versions?: readonly number[]): Admi
 
 const nextVersion = (row: AdminSpecial): AdminSpecial => ({ ...row, version: row.version + 1 });
 
-/** The rows with one replaced by its new version. */
 const replaceRow = (rows: Rows, row: AdminSpecial): AdminSpecial[] =>
   rows.map((candidate) => (candidate.id === row.id ? row : candidate));
 
@@ -95,7 +93,6 @@ export async function listSpecials({ store }: SpecialDeps, which: 'present' | 'd
 }
 
 /**
- * Creates a special.
  * @param id of the new special. If it exists, the request was sent again, and updates the special unless somebody has
  *   edited it since
  * @throws {DomainError} when there are too many, or the special was edited or deleted since
@@ -140,7 +137,6 @@ function applyEdit(
 }
 
 /**
- * Soft-deletes a special.
  * @param versions that it may have; any unless given
  * @throws {DomainError} when it is deleted already or has another version
  */

@@ -2,7 +2,6 @@ import type { Lead } from '../leads/model/lead.ts';
 import { cursorOf, type LeadQuery } from './lead-query.ts';
 import type { Store } from './store.ts';
 
-/** Leads that are read at a time. */
 const batch = 200;
 
 /** All leads that a query finds, newest first, read in batches. */

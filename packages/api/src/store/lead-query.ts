@@ -74,7 +74,6 @@ export interface Cursor {
   id: string;
 }
 
-/** The position of a lead, for `after`. */
 export const cursorOf = (lead: Lead): Cursor => ({ receivedAt: receivedAt(lead), id: lead.entity.id });
 
 const isNotClosed: Condition = ['status', 'not in', ['done', 'spam']];
@@ -174,7 +173,6 @@ export interface LeadQuery extends Filters {
   limit?: number;
 }
 
-/** The condition of a query. */
 export function conditionOf({ limit: _limit, ...query }: LeadQuery): { all: readonly Condition[] } {
   const given = Object.entries({ deleted: false, ...query });
   // Each filter gets the value that stands under its own name.

@@ -9,7 +9,6 @@ export type MakeLimiter = (rule: { keyPrefix: string; points: number; duration: 
 /** `refusing`: the last write failed and the next one may succeed. `stopped`: nothing is written until a restart. */
 export type StoreState = 'ready' | 'refusing' | 'stopped';
 
-/** What a store tells its server. */
 export interface StoreEvents {
   /**
    * A write failed, or the database became unreachable, with a code of the system or of PostgreSQL. `stopped`: there are no
@@ -94,7 +93,6 @@ export interface Store extends AsyncDisposable {
 /** Work that one server does at a time. */
 export type WorkName = 'start' | 'team' | 'retention' | 'daily-summary';
 
-/** Short texts stored beside the data. */
 export const settingNames = [
   'admin-password-hash',
   'captcha-secret',

@@ -20,10 +20,8 @@ export type Session = z.infer<typeof session>;
 export const tables = {
   /** Soft-deleted ones, too. */
   specials: adminSpecial,
-  /** People of the office. */
   users: z.strictObject({
     id: uuid(),
-    /** Their name. */
     username: z.string().check(z.minLength(1), z.maxLength(100)),
     /** For letters about what is assigned to them. */
     email: z.optional(z.string()),

@@ -22,7 +22,6 @@ const isOurs = (path: string): boolean => path.startsWith('leads/') || settingNa
 export interface Unpacked {
   /** ISO 8601. */
   createdAt: string;
-  /** How many. */
   files: number;
 }
 

@@ -18,7 +18,6 @@ const undoTime = 30_000;
 
 /** What is sent about an assignment. */
 export interface AssignmentChannels {
-  /** Of the new assignee, when they get a letter. */
   email: string | undefined;
   tellsWebhook: boolean;
 }
@@ -67,7 +66,6 @@ export function firstDueTime(deliveries: Deliveries | undefined): number | null 
   return isEmpty ? 0 : first;
 }
 
-/** The office's deliveries of a lead. */
 const officeDeliveries = ({ state }: Lead): Delivery[] => Object.values(state.deliveries.office ?? {});
 
 /** Whether somebody in the office still waits for the letter about a lead. */

@@ -25,7 +25,6 @@ export interface LeadForm {
   toPayload(values: unknown, city: string): object;
 }
 
-/** What was left empty is left out. */
 const withoutEmpty = (values: unknown): object =>
   Object.fromEntries(Object.entries(values as object).filter(([, value]) => value !== ''));
 

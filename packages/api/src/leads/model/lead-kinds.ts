@@ -18,7 +18,6 @@ export type LeadPayload = Pick<ServiceRequestPayload, 'captchaToken' | 'captchaA
 /** Everything the server needs to accept, check and store one kind of lead. */
 export interface LeadKind {
   name: LeadKindName;
-  /** Path of the POST. */
   path: string;
   /** Name of the collection in the store. */
   collection: string;
@@ -26,7 +25,6 @@ export interface LeadKind {
   retentionClass: 'lead' | 'application';
   /** Schema of the request body. Unknown keys are refused. */
   payload: z.core.$ZodType<LeadPayload>;
-  /** Schema of the stored record. */
   entity: z.core.$ZodObject;
   /** Whether the body may contain a file. */
   acceptsFile?: true;

@@ -43,7 +43,6 @@ function mailStateOf(lead: Lead, server: MailServer): MailState {
   return attempts > 0 ? 'retrying' : 'waiting';
 }
 
-/** A row of the lead list. */
 export function summaryOf(lead: Lead, { mailServer, nameOf }: ViewContext): LeadSummary {
   const { submission, kind, state } = lead;
   const { id, phone, email } = lead.entity;
@@ -100,10 +99,7 @@ export function resumeOf(lead: Lead): { file: string; name: string; bytes: numbe
   };
 }
 
-/**
- * A lead with its fields, notes and history.
- * @param hasFile whether the lead's file can be read
- */
+/** @param hasFile whether the lead's file can be read */
 export function detailOf(lead: Lead, context: ViewContext, hasFile: boolean): LeadDetail {
   const { submission, state } = lead;
   const { attempts, dueAt, sentAt, problem } = summarizeMail(lead);
@@ -134,13 +130,11 @@ export function detailOf(lead: Lead, context: ViewContext, hasFile: boolean): Le
 /** In characters. */
 const maxLength = 160;
 
-/** Summarizes a lead in one line. */
 export const subjectOf = (lead: Lead): string => oneLine(aboutOf(lead).slice(0, 2 * maxLength), maxLength);
 
 /** A message that redeems an offer begins with its title, on a line of its own. */
 const redeemed = new RegExp(`^${redeeming}([^\\n]*)\\n*`);
 
-/** Title of the special that a lead redeems. */
 const offerOf = ({ kind, entity }: Lead): string | undefined =>
   kind === 'contact' ? redeemed.exec(entity.message)?.[1] : undefined;
 

@@ -112,7 +112,6 @@ export const arrivalDeliveries = (
   ...(hasWebhook && { webhook: { 'lead.received': newDelivery(at) } }),
 });
 
-/** The form's fields, by kind. */
 interface Entities {
   'service-request': ServiceRequest;
   contact: Contact;

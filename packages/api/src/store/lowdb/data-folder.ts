@@ -52,7 +52,6 @@ export const nodeFileSystem = {
    * @throws an error with code ENOENT when there is no such file
    */
   read: async (path: string): Promise<Buffer> => readFileSync(path),
-  /** Names in a folder. */
   list: (path: string): Promise<string[]> => readdir(path),
   makeFolder,
   openFolder,
@@ -101,7 +100,6 @@ export class DataFolder {
     }
   }
 
-  /** Names in a folder. */
   list(folder: string): Promise<string[]> {
     return this.#fileSystem.list(join(this.root, folder));
   }

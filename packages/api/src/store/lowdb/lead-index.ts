@@ -55,7 +55,6 @@ const inOrder = (a: IndexedLead, b: IndexedLead): number =>
 /** Finds the words in leads that a typed word may stand for. */
 type FindSimilar = (word: string) => readonly string[];
 
-/** Tells whether a condition holds for a lead. */
 export function matcherOf(condition: Condition, findSimilar: FindSimilar): (lead: IndexedLead) => boolean {
   if ('all' in condition) {
     const parts = condition.all.map((part) => matcherOf(part, findSimilar));
@@ -176,7 +175,6 @@ export class LeadIndex {
     return Object.fromEntries(counts) as Record<Name, number>;
   }
 
-  /** Normalizes the texts of leads. The first search waits for it. */
   prepareSearch(): Promise<void> {
     return (this.#preparing ??= this.#prepareAll().finally(() => {
       this.#preparing = undefined;

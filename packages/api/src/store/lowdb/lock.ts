@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError, errorCode } from '../../errors.ts';
 
-/** Another process uses the data folder. */
 export class FolderInUse extends OperatorError {
   constructor(root: string) {
     super(`Another process is using the data folder ${root}. Stop it first, or set DATA_DIR to another folder.`);

@@ -81,10 +81,8 @@ export async function readStore(path: string): Promise<Store> {
   return store;
 }
 
-/** Where a file lies in the data folder. */
 const pathOf = (name: string): string => `${filesFolder}/${plainName(name)}`;
 
-/** The file of a lead's month, in the data folder. */
 const monthFile = ({ submission }: Lead): string => `${leadsFolder}/${submission.receivedAt.slice(0, 7)}.json`;
 
 /** All rows are in memory, too, so reads never wait for the disk. */

@@ -23,7 +23,6 @@ const leadSchemas = new Map<unknown, z.core.$ZodType>(
   allLeadKinds.map(({ entity, name }) => [name, z.object({ entity, submission, state: leadState })]),
 );
 
-/** Whether a value of a data file is a lead. */
 export function isLead(value: unknown): boolean {
   const schema = isObject(value) ? leadSchemas.get(value['kind']) : undefined;
   return schema !== undefined && hasShape(schema, value);

@@ -33,7 +33,6 @@ const setSimilarity = async (client: ClientBase): Promise<void> => {
 /** The pool waits for these; its types don't say so. */
 const hooks = { onConnect: setSimilarity };
 
-/** A pool of connections to PostgreSQL. */
 export class Database {
   readonly pool: Pool;
   readonly #url: string;

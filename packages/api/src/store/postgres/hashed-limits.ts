@@ -14,48 +14,30 @@ const secretOnce = `
 /**
  * Rate limits that all servers share. An address is stored as a keyed hash, and only until its limit has run out: the privacy
  * page promises that we don't store addresses.
+ * @throws {StoreUnavailable}
  */
-export class HashedLimits {
-  readonly #database: Database;
-  readonly #secret: string;
-  readonly #timer: NodeJS.Timeout;
-
-  private constructor(database: Database, secret: string) {
-    this.#database = database;
-    this.#secret = secret;
-    // While the database is away, the next time makes up for it.
-    this.#timer = setInterval(() => void this.#clean().catch(() => {}), cleanedEvery).unref();
-  }
-
-  /** @throws {StoreUnavailable} */
-  static async open(database: Database): Promise<HashedLimits> {
-    const [row] = await database.query<{ value: string }>(secretOnce, [randomBytes(32).toString('hex')]);
-    if (!row) throw new Error('The secret of the rate limits is one row');
-    const limits = new HashedLimits(database, row.value);
-    await limits.#clean();
-    return limits;
-  }
-
-  /** While the database is unreachable, each server counts alone. */
-  readonly limiter: MakeLimiter = (rule) => {
-    const limiter = new RateLimiterPostgres({
-      ...rule,
-      storeClient: this.#database.pool,
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      insuranceLimiter: new RateLimiterMemory(rule),
-    });
-    limiter.getKey = (key) => createHmac('sha256', this.#secret).update(`${rule.keyPrefix}:${key}`).digest('base64url');
-    return limiter;
+export async function openLimits(database: Database): Promise<{ limiter: MakeLimiter; close(): void }> {
+  const [secret] = await database.query<{ value: string }>(secretOnce, [randomBytes(32).toString('hex')]);
+  if (!secret) throw new Error('The secret of the rate limits is one row');
+  const clean = () => database.query('delete from rate_limits where expire < $1', [Date.now()]);
+  await clean();
+  // While the database is away, the next time makes up for it.
+  const timer = setInterval(() => void clean().catch(() => {}), cleanedEvery).unref();
+  return {
+    /** While the database is unreachable, each server counts alone. */
+    limiter(rule) {
+      const limiter = new RateLimiterPostgres({
+        ...rule,
+        storeClient: database.pool,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        insuranceLimiter: new RateLimiterMemory(rule),
+      });
+      limiter.getKey = (key) =>
+        createHmac('sha256', secret.value).update(`${rule.keyPrefix}:${key}`).digest('base64url');
+      return limiter;
+    },
+    close: () => clearInterval(timer),
   };
-
-  close(): void {
-    clearInterval(this.#timer);
-  }
-
-  /** Deletes limits that have run out. */
-  async #clean(): Promise<void> {
-    await this.#database.query('delete from rate_limits where expire < $1', [Date.now()]);
-  }
 }

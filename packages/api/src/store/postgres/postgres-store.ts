@@ -1,7 +1,7 @@
 import type { LeadState, Lead } from '../../leads/model/lead.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
 import { isFileOf, plainName } from '../lead-files.ts';
-import { conditionOf, type LeadQuery } from '../lead-query.ts';
+import { conditionOf, leadColumns, type LeadQuery } from '../lead-query.ts';
 import type {
   InsertResult,
   MakeLimiter,
@@ -14,8 +14,7 @@ import type {
 } from '../store.ts';
 import type { TableName, TableRow } from '../tables.ts';
 import { Database } from './database.ts';
-import { HashedLimits } from './hashed-limits.ts';
-import { changedColumns, insertedColumns, leadOf, leadRow, recordOf, type LeadRow } from './lead-rows.ts';
+import { openLimits } from './hashed-limits.ts';
 import { SmallTables } from './small-tables.ts';
 import { sqlOf } from './sql.ts';
 
@@ -27,11 +26,40 @@ export async function openPostgresStore({ url, onFault }: StoreEvents & { url: s
   const database = new Database(url, onFault);
   try {
     await database.prepare();
-    return new PostgresStore(database, await HashedLimits.open(database));
+    return new PostgresStore(database, await openLimits(database));
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+interface LeadRow {
+  kind: string;
+  entity: object;
+  submission: object;
+  state: object;
+}
+const leadRow = 'kind, entity, submission, state';
+
+const leadOf = ({ entity, submission, kind, state }: LeadRow): Lead =>
+  // Only leads are written to these columns.
+  ({ kind, entity, submission, state }) as unknown as Lead;
+
+const computed = Object.entries(leadColumns);
+
+const changedColumns: readonly string[] = ['state', ...computed.map(([name]) => name)];
+
+const insertedColumns: readonly string[] = ['nonce', 'entity', 'submission', ...changedColumns];
+
+/** The columns of a lead, by name. */
+function recordOf(lead: Lead): Record<string, unknown> {
+  const { entity, submission, state } = lead;
+  const columns = computed.map(([name, valueOf]) => {
+    const value = valueOf(lead);
+    // PostgreSQL can't store NUL in text.
+    return [name, typeof value === 'string' ? value.replaceAll('\0', '') : value] as const;
+  });
+  return { nonce: submission.nonce, entity, submission, state, ...Object.fromEntries(columns) };
 }
 
 const insert = `
@@ -68,10 +96,10 @@ const revision = `
 class PostgresStore implements Store {
   readonly #database: Database;
   readonly #tables: SmallTables;
-  readonly #limits: HashedLimits;
+  readonly #limits: Awaited<ReturnType<typeof openLimits>>;
   readonly #mutex = new KeyedMutex();
 
-  constructor(database: Database, limits: HashedLimits) {
+  constructor(database: Database, limits: Awaited<ReturnType<typeof openLimits>>) {
     this.#database = database;
     this.#tables = new SmallTables(database);
     this.#limits = limits;
