@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { tokenLifetime } from '../../src/leads/captcha.ts';
 import { test } from '../support/fixtures.ts';
 import { post, validPayload } from '../support/requests.ts';
-import { deep, startTestServer, temporaryFolder, startWithClock } from '../support/server.ts';
+import { deep, startWithClock } from '../support/server.ts';
 import { storedLeads } from '../support/leads.ts';
 
 test(
@@ -63,13 +63,4 @@ test('fault 12: the same submission after a lost answer gets the first receipt, 
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(answers[0]?.status).toBe(201);
   expect(await storedLeads(dataDir)).toHaveLength(1);
-});
-
-test('a token outlives a restart, since its secret is kept', async () => {
-  const dataDir = await temporaryFolder();
-  const first = await startTestServer({ dataDir });
-  const payload = await validPayload(first.url);
-  await first.stop();
-  const { url } = await startTestServer({ dataDir });
-  expect((await post(url, payload)).status).toBe(201);
 });

@@ -107,13 +107,14 @@ class LowdbStore implements Store {
       );
       this.#tables.set(table, await file.load());
     }
-    const names = (await this.#folder.list(leadsFolder)).filter((name) => /^\d{4}-\d{2}\.json$/.test(name));
-    for (const name of names.toSorted()) {
+    for (const name of (await this.#folder.list(leadsFolder)).toSorted()) {
       const path = `${leadsFolder}/${name}`;
+      const refuse = (why: string) => new UnusableFile(join(this.#folder.root, path), why);
+      // Its leads must not look like none.
+      if (/^[a-z_]+$/.test(name)) throw refuse('another version of the server has made it');
+      if (!/^\d{4}-\d{2}\.json$/.test(name)) continue;
       for (const lead of (await this.#month(path).load()).rows) {
-        if (this.#index.get(lead.entity.id)) {
-          throw new UnusableFile(join(this.#folder.root, path), `two leads have the id ${lead.entity.id}`);
-        }
+        if (this.#index.get(lead.entity.id)) throw refuse(`two leads have the id ${lead.entity.id}`);
         this.#index.put(lead);
       }
     }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
-import { detailOf, filesIn, idsOf, office, overviewOf, serverWith } from '../../support/inbox.ts';
+import { detailOf, filesIn, office, overviewOf, serverWith } from '../../support/inbox.ts';
 import { idOf, leadOf } from '../../support/leads.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { mailSettings } from '../../support/office.ts';
@@ -25,20 +25,6 @@ test('a change that changes nothing writes nothing', async () => {
   }
   expect(fileSystem.diary).toEqual([]);
   expect((await detailOf(url, idOf(lead))).history).toHaveLength(2);
-});
-
-test('while the disk is full, a change of many leads is 503 with Retry-After and changes nothing', async () => {
-  const leads = [leadOf('contact'), leadOf('referral'), leadOf('service-request')];
-  const fileSystem = faultyFileSystem();
-  const { url } = await serverWith(leads, { fileSystem });
-  const change = { leads: leads.map((lead) => ({ id: idOf(lead) })), change: { status: 'done' } };
-  fileSystem.failEvery('write', 'ENOSPC');
-  const answer = await office(url, '/leads/changes', 'POST', change);
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
-  expect(await idsOf(url, '?view=done')).toEqual([]);
-  fileSystem.heal();
-  expect((await office(url, '/leads/changes', 'POST', change)).status).toBe(200);
-  expect(await idsOf(url, '?view=done')).toHaveLength(3);
 });
 
 test('a file that is gone does not stop an export, and one with an odd name stays in its folder', async () => {

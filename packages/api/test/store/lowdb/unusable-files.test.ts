@@ -6,6 +6,7 @@ import { UnusableFile } from '../../../src/store/lowdb/json-file.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { folderWith, idOf, leadOf, note, textsIn } from '../../support/leads.ts';
+import { temporaryFolder } from '../../support/server.ts';
 
 const file = 'leads/2026-11.json';
 const twoMonths = () => folderWith([note('a'), note('b'), note('c', '2026-12-01T00:00:00.000Z')]);
@@ -38,6 +39,15 @@ test('two leads of one id in two months stop the start', async () => {
   const [lead] = JSON.parse(await readFile(join(root, file), 'utf8'));
   await writeFile(join(root, 'leads/2027-01.json'), JSON.stringify([lead]));
   await expect(openLowdbStore({ root })).rejects.toThrow(`two leads have the id ${lead.entity.id}`);
+});
+
+test('a folder of an earlier version, with a folder for each kind of lead, stops the start with its name', async () => {
+  const root = await temporaryFolder();
+  const kind = join(root, 'leads/service_requests');
+  await mkdir(kind, { recursive: true });
+  await writeFile(join(kind, '2026-11.json'), '{"format":"leads-and-tables/2","records":[]}');
+  await expect(openLowdbStore({ root })).rejects.toThrow(`The data file ${kind} cannot be used`);
+  expect(await readdir(kind)).toEqual(['2026-11.json']);
 });
 
 test("a folder opens with values that today's rules for forms would refuse", async () => {
