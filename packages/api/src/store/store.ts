@@ -6,7 +6,7 @@ import type { TableName, TableRow } from './tables.ts';
 /** Makes a rate limiter of so many points a key in so many seconds. */
 export type MakeLimiter = (rule: { keyPrefix: string; points: number; duration: number }) => RateLimiterAbstract;
 
-/** `refusing`: the last write failed and the next one may succeed. `stopped`: nothing is written until a restart. */
+/** `refusing`: a write failed and the next one may succeed. `stopped`: nothing is written until a restart. */
 export type StoreState = 'ready' | 'refusing' | 'stopped';
 
 export interface StoreEvents {

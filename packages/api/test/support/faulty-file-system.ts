@@ -4,11 +4,11 @@ import { nodeFileSystem, type FileSystem } from '../../src/store/lowdb/data-fold
 export function faultyFileSystem() {
   const diary: string[] = [];
   let count = 0;
-  let fails: (operation: string, number: number) => string | undefined = () => undefined;
+  let fails: (operation: string, number: number, path: string) => string | undefined = () => undefined;
 
   async function step<T>(operation: string, path: string, work: () => Promise<T>): Promise<T> {
     diary.push(`${operation} ${path.split('/').at(-1)}`);
-    const code = fails(operation, count++);
+    const code = fails(operation, count++, path);
     if (code !== undefined) throw Object.assign(new Error(`${code}: made by a test`), { code });
     return work();
   }
@@ -35,9 +35,9 @@ export function faultyFileSystem() {
       count = 0;
       fails = (_operation, at) => (at === number || (lasting && at > number) ? code : undefined);
     },
-    /** Fails every operation of this name from now on. */
-    failEvery(name: string, code: string) {
-      fails = (operation) => (operation === name ? code : undefined);
+    /** Fails every operation of this name from now on, on the paths with this part. */
+    failEvery(name: string, code: string, part = '') {
+      fails = (operation, _number, path) => (operation === name && path.includes(part) ? code : undefined);
     },
     /** Ends all failures. */
     heal() {

@@ -65,25 +65,30 @@ export const nodeFileSystem = {
 /** No new file can be written: the disk is full, read-only or another user's, or the process has no more descriptors. */
 const refusals = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EROFS', 'EACCES', 'EPERM'];
 
+/** What is refused and stored together: a table, or all leads with their files. A full disk may have room for a small table. */
+const partOf = (name: string): string => (dirname(name) === '.' ? name : 'leads');
+
 /** Files that are replaced whole, and the flag that stops all writing after an error with an unknown outcome. */
 export class DataFolder {
   readonly root: string;
   readonly #fileSystem: FileSystem;
   readonly #onFault: StoreEvents['onFault'];
   readonly #folders = new Map<string, OpenFolder>();
-  #state: StoreState;
+  /** Parts whose last write was refused. */
+  readonly #refused = new Set<string>();
+  #isStopped: boolean;
 
-  /** @param state `stopped` only reads */
-  constructor(root: string, fileSystem: FileSystem, onFault?: StoreEvents['onFault'], state: StoreState = 'ready') {
+  /** @param isReadOnly refuses all writes */
+  constructor(root: string, fileSystem: FileSystem, onFault?: StoreEvents['onFault'], isReadOnly = false) {
     this.root = root;
     this.#fileSystem = fileSystem;
     this.#onFault = onFault;
-    this.#state = state;
+    this.#isStopped = isReadOnly;
   }
 
-  /** After the last write. */
   get state(): StoreState {
-    return this.#state;
+    if (this.#isStopped) return 'stopped';
+    return this.#refused.size > 0 ? 'refusing' : 'ready';
   }
 
   /** Makes folders that are absent, and removes what writes that were cut off have left in them. */
@@ -123,7 +128,9 @@ export class DataFolder {
       await this.#fileSystem.write(temporary, bytes);
     } catch (error) {
       await this.#fileSystem.remove(temporary).catch(() => {});
-      throw this.#failed(error, !refusals.includes(errorCode(error) ?? ''));
+      const isRefused = refusals.includes(errorCode(error) ?? '');
+      if (isRefused) this.#refused.add(partOf(name));
+      throw this.#failed(error, !isRefused);
     }
     try {
       await this.#fileSystem.rename(temporary, path);
@@ -131,7 +138,7 @@ export class DataFolder {
     } catch (error) {
       throw this.#failed(error);
     }
-    this.#state = 'ready';
+    this.#refused.delete(partOf(name));
   }
 
   /**
@@ -153,7 +160,7 @@ export class DataFolder {
   }
 
   #refuseStopped(): void {
-    if (this.#state === 'stopped') throw new StoreUnavailable('stopped');
+    if (this.#isStopped) throw new StoreUnavailable('stopped');
   }
 
   /**
@@ -166,8 +173,8 @@ export class DataFolder {
     const code = errorCode(cause) ?? '';
     // A bug, such as ERR_INVALID_ARG_TYPE, must not look like a full disk.
     if (!/^E[A-Z0-9]+$/.test(code)) return cause;
-    if (this.state !== 'stopped') this.#onFault?.({ code, stopped: stops });
-    this.#state = stops ? 'stopped' : 'refusing';
-    return new StoreUnavailable(this.#state, { cause });
+    if (!this.#isStopped) this.#onFault?.({ code, stopped: stops });
+    this.#isStopped ||= stops;
+    return new StoreUnavailable(this.#isStopped ? 'stopped' : 'refusing', { cause });
   }
 }

@@ -76,7 +76,7 @@ export async function readStore(path: string): Promise<Store> {
   const root = resolve(path);
   const names = await nodeFileSystem.list(root).catch((): string[] => []);
   if (!names.includes(leadsFolder)) throw new OperatorError(`There are no leads in ${root}. Set DATA_DIR.`);
-  const store = new LowdbStore(new DataFolder(root, nodeFileSystem, undefined, 'stopped'), () => {});
+  const store = new LowdbStore(new DataFolder(root, nodeFileSystem, undefined, true), () => {});
   await store.load();
   return store;
 }

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { nodeFileSystem } from '../../../src/store/lowdb/data-folder.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import type { LeadState } from '../../../src/leads/model/lead.ts';
-import { StoreUnavailable } from '../../../src/store/store.ts';
+import { StoreUnavailable, type Store } from '../../../src/store/store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { temporaryFolder } from '../../support/server.ts';
 import { storeContract } from '../../support/store-contract.ts';
@@ -95,4 +96,43 @@ test('a change that changes nothing is not written, and does not pass for a succ
   expect(fileSystem.diary).toEqual([]);
   expect(store.state()).toBe('refusing');
   expect(await store.rows('service_areas')).toHaveLength(1);
+});
+
+const addArea = (store: Store) =>
+  store.updateRows('service_areas', (rows) => ({
+    rows: [...rows, { id: randomUUID(), cityName: 'Yulee', isActive: true }],
+    result: undefined,
+  }));
+
+test('refuses until a lead is stored, though small files still fit on the disk', async () => {
+  const { fileSystem, store } = await open();
+  fileSystem.failEvery('write', 'ENOSPC', '/leads/');
+  await expect(store.insertLead(note('refused'))).rejects.toThrow(StoreUnavailable);
+  await addArea(store);
+  expect(store.state()).toBe('refusing');
+  fileSystem.heal();
+  await store.insertLead(note('stored'));
+  expect(store.state()).toBe('ready');
+});
+
+test('stays stopped when a write that began before the fault succeeds', async () => {
+  const { promise: fault, resolve: fail } = Promise.withResolvers<void>();
+  const store = await openLowdbStore({
+    root: await temporaryFolder(),
+    fileSystem: {
+      ...nodeFileSystem,
+      async write(path, bytes) {
+        if (path.includes('/leads/')) throw Object.assign(new Error('made by a test'), { code: 'EIO' });
+        await fault;
+        await nodeFileSystem.write(path, bytes);
+      },
+    },
+  });
+  onTestFinished(() => store.close());
+  const earlier = addArea(store);
+  await expect(store.insertLead(note('lost'))).rejects.toThrow(StoreUnavailable);
+  fail();
+  await earlier;
+  expect(store.state()).toBe('stopped');
+  await expect(addArea(store)).rejects.toThrow(StoreUnavailable);
 });
