@@ -28,8 +28,8 @@ export class JsonFile<Row extends object> {
     // lowdb's own adapter does not sync, so a power cut could lose acknowledged writes.
     const adapter = {
       async read() {
-        const bytes = await folder.read(name);
-        return bytes ? (parseRows(String(bytes), `${folder.root}/${name}`, isRow) as readonly Row[]) : null;
+        const text = await folder.readText(name);
+        return text === undefined ? null : (parseRows(text, `${folder.root}/${name}`, isRow) as readonly Row[]);
       },
       write: (rows: readonly Row[]) =>
         folder.replace(name, Buffer.from(`[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`)),
