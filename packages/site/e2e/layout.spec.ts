@@ -16,17 +16,29 @@ function layoutFaults(): string[] {
     return letter.getBoundingClientRect().top;
   };
 
-  for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
+  const isLabel = (element: Element) =>
+    !element.matches('a') || /flex|grid/.test(getComputedStyle(element).display) || element.closest('nav');
+  for (const label of document.querySelectorAll('main :is(h1, h2, h3, th, label, button, summary, a)')) {
+    if (!isLabel(label)) continue;
     const range = document.createRange();
-    range.selectNodeContents(heading);
+    range.selectNodeContents(label);
     for (const { right, width } of range.getClientRects())
-      if (width > 1 && right > document.documentElement.clientWidth)
-        faults.push(`heading cut at the edge: ${wordsOf(heading)}`);
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      if (width > 1 && right > document.documentElement.clientWidth && label.matches('h1, h2, h3'))
+        faults.push(`heading cut at the edge: ${wordsOf(label)}`);
+    const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())
       for (const { index } of (node.nodeValue ?? '').matchAll(/(?<=\w)-(?=\w)/g))
-        if (topOf(node, index) !== topOf(node, index + 1))
-          faults.push(`heading breaks at a hyphen: ${wordsOf(heading)}`);
+        if (topOf(node, index) !== topOf(node, index + 1)) faults.push(`breaks at a hyphen: ${wordsOf(label)}`);
+  }
+
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const select of document.querySelectorAll('select')) {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    if (!pen) break;
+    pen.font = font;
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const text = select.selectedOptions[0]?.textContent ?? '';
+    if (pen.measureText(text).width > room) faults.push(`the choice is cut: ${text}`);
   }
 
   for (const list of document.querySelectorAll('main :is(ul, ol, dl, div)')) {
@@ -63,8 +75,8 @@ function layoutFaults(): string[] {
   return [...new Set(faults)];
 }
 
-for (const width of [320, 768, 1280]) {
-  test(`no card alone, no short column, no broken heading at ${width} px`, { tag: '@once' }, async ({ page }) => {
+for (const width of [320, 390, 768, 1280]) {
+  test(`no card alone, no short column, no broken label at ${width} px`, { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const faults: Record<string, string[]> = {};
     for (const path of canonicals) {

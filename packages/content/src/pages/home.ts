@@ -42,7 +42,7 @@ export const home: HomeContent<Path> = {
     {
       label: 'Cooling',
       to: '/cooling-repair',
-      description: 'AC repair, installation and tune-ups',
+      description: 'AC repair, installation and service',
       picture: '/pictures/spot-cooling.svg',
       tone: 'cooling',
     },

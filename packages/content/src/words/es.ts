@@ -125,7 +125,7 @@ const common = {
       solved: 'Todo corregido. Envíelo de nuevo',
     },
     file: { remove: 'Quitar', refused: '«{name}» no se puede enviar' },
-    select: { choose: 'Elija una opción' },
+    select: { choose: 'Elija' },
     upload: {
       begun: 'Subiendo {what}...',
       progress: 'Subiendo {what}: {percent} %',

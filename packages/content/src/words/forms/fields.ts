@@ -1,7 +1,7 @@
 /** Texts of the fields of forms. A name in braces is filled in. */
 
 /** First row of a list to choose from. */
-export const selectWords = { choose: 'Choose one' };
+export const selectWords = { choose: 'Choose' };
 
 /** The count below a long text. */
 export const counterWords = {

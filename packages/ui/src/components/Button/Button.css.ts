@@ -80,7 +80,12 @@ export const button = recipe({
       },
     } satisfies Record<ButtonVariant, object>,
     size: {
-      regular: { minHeight: vars.size.button, paddingInline: vars.space.l, fontSize: vars.fontSize.body },
+      regular: {
+        minHeight: vars.size.button,
+        // On very narrow phones, a name and a phone number share a line.
+        paddingInline: `min(${vars.space.l}, 9.1vw - 0.7rem)`,
+        fontSize: vars.fontSize.body,
+      },
       compact: { minHeight: vars.size.buttonCompact, paddingInline: vars.space.ml, fontSize: vars.fontSize.label },
       large: {
         minHeight: vars.size.buttonLarge,

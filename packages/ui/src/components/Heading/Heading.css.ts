@@ -19,6 +19,3 @@ export const sizes = styleVariants({
   card: { fontSize: vars.fontSize.h3, ...small },
   label: { fontSize: vars.fontSize.body, ...small },
 });
-
-/** Stays on one line where it fits on one. */
-export const unbroken = style({ display: 'inline-block' });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Native } from '../native.ts';
-import { heading, sizes, unbroken } from './Heading.css.ts';
+import { unbrokenWords } from '../unbrokenWords.tsx';
+import { heading, sizes } from './Heading.css.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 export type HeadingSize = keyof typeof sizes;
@@ -17,24 +18,12 @@ interface HeadingProps extends Native<'h1'> {
 
 const usual = { 1: 'hero', 2: 'section', 3: 'card', 4: 'label' } as const satisfies Record<HeadingLevel, HeadingSize>;
 
-/** Words with a hyphen, such as "tune-up", do not break at it. */
-const withUnbrokenWords = (text: string): ReactNode =>
-  text.split(/(\S*\w-\w\S*)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className={unbroken}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-
 /** A heading in the display font: its level says what it is, its size how it looks. */
 export const Heading = ({ level, size = usual[level], children, ...native }: HeadingProps) => {
   const Element = `h${level}` as const;
   return (
     <Element {...native} className={`${heading} ${sizes[size]}`}>
-      {typeof children === 'string' && children.includes('-') ? withUnbrokenWords(children) : children}
+      {typeof children === 'string' ? unbrokenWords(children) : children}
     </Element>
   );
 };

@@ -33,7 +33,7 @@ export const guide: Guide = {
     },
   ],
   content: [
-    'The label names what is chosen: “Type of service”. The first option is “Choose one”.',
+    'The label names what is chosen: “Type of service”. The first option is “Choose”.',
     'Options are in the order that people know, or by the alphabet. They begin with the word that differs.',
   ],
   accessibility: {

@@ -13,7 +13,7 @@ export const NothingChosen = meta.story({
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Type of service' });
     await expect(select).toBeRequired();
-    await expect(select).toHaveDisplayValue('Choose one');
+    await expect(select).toHaveDisplayValue('Choose');
     await expect(select).toHaveValue('');
   },
 });
@@ -79,6 +79,6 @@ export const ChosenFromTheStart = meta.story({
     await userEvent.selectOptions(select, 'Georgia');
     canvas.getByRole<HTMLFormElement>('form').reset();
     await expect(select).toHaveValue('Florida');
-    await expect(canvas.queryByRole('option', { name: 'Choose one' })).toBeNull();
+    await expect(canvas.queryByRole('option', { name: 'Choose' })).toBeNull();
   },
 });

@@ -9,6 +9,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { RichText } from '../../../components/RichText/RichText.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
+import { unbrokenWords } from '../../../components/unbrokenWords.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { check } from '../PointList/PointList.css.ts';
 import * as css from './PlanTable.css.ts';
@@ -61,7 +62,7 @@ export const PlanTable = ({ plans, notes }: PlanTableProps) => (
             {plans.map(({ features }, from) =>
               features.map((feature) => (
                 <tr key={feature}>
-                  <th scope="row">{feature}</th>
+                  <th scope="row">{unbrokenWords(feature)}</th>
                   {plans.map(({ name }, place) => (
                     <td key={name}>
                       <Mark has={place >= from} />

@@ -2,6 +2,7 @@ import type { ServiceTile } from '@hvac/content/model';
 import { serviceTilesWords } from '@hvac/content/words';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/link/LinkProvider.tsx';
+import { unbrokenWords } from '../../../components/unbrokenWords.tsx';
 import { arrows, cell, description, panel, picture, tile, title } from './ServiceTiles.css.ts';
 import { three } from './threeTiles.css.ts';
 
@@ -27,7 +28,7 @@ export const ServiceTiles = ({ label = serviceTilesWords.label, tiles }: Service
                 <Icon name="arrowRight" size={18} weight={2.4} />
               </span>
             </span>
-            <span className={description}>{item.description}</span>
+            <span className={description}>{unbrokenWords(item.description)}</span>
           </Link>
         </li>
       ))}
