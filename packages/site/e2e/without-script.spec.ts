@@ -5,6 +5,7 @@ import {
   finishWithoutScript,
   formOf,
   leadForms,
+  type LeadForm,
   resume,
   submitOf,
   titleOf,
@@ -29,7 +30,7 @@ for (const form of leadForms) {
     if (form.file) await expect(page.getByRole('link', { name: 'Please choose your résumé again.' })).toBeVisible();
     expect(await fieldValues(page)).toEqual(typed);
     await finishWithoutScript(page, form);
-    await expect(page).toHaveURL('/receipt');
+    await expect(page).toHaveURL(/\/receipt\?key=[\w-]{12}$/);
     await expect(page.getByText(email).first()).toBeVisible();
     await expect(page.getByText(/number is [\dA-F]{8}/)).toBeVisible();
     if (form.file) await expect(page.getByText(resume.name)).toBeVisible();
@@ -57,6 +58,20 @@ test('wrong answers come back at their fields, with everything kept', async ({ p
   await submitOf(page).click();
   await expect(firstName).toHaveValue('Zoë "Z" <b>');
   await expect(problem).toHaveCount(0);
+});
+
+test('a form that was left keeps what was typed on return, and is sent', async ({ page, server }) => {
+  const form = leadForms.find(({ path }) => path === '/contact') as LeadForm;
+  const email = 'left-without-script@example.com';
+  await page.goto(form.path);
+  await form.fill(formOf(page), email);
+  const typed = await fieldValues(page);
+  await page.goto(server.origin.replace('localhost', '127.0.0.1') + '/robots.txt');
+  await page.goBack();
+  expect(await fieldValues(page)).toEqual(typed);
+  await submitOf(page).click();
+  await finishWithoutScript(page, form);
+  expect(await server.countOnDisk(email)).toBe(1);
 });
 
 test('the service area answers for a ZIP code, below the field', async ({ page }) => {

@@ -150,9 +150,9 @@ export function formPages(
       return { status, failure: message, headers };
     });
     if (typeof result !== 'string') return refuse(path, request, response, body, result);
-    receipts.set(request, response, { id: result, path });
+    const address = receipts.set(request, response, { id: result, path });
     // GET, so that a reload doesn't post again (RFC 9110, 15.4.4).
-    response.set('Cache-Control', 'no-store').redirect(303, receiptPath);
+    response.set('Cache-Control', 'no-store').redirect(303, address);
   };
 
   const receipt: RequestHandler = async (request, response) => {
@@ -185,7 +185,7 @@ function invalid(found: Record<string, string>, file: FormBody['file']): Refusal
   const lost: Record<string, string> = file
     ? { resume: isTooLarge ? resumeMessages.tooLarge.description : postedFormWords.fileAgain }
     : {};
-  return { status: 422, errors: { ...(isUnsolved && !file ? {} : errors), ...lost } };
+  return { status: 422, errors: { ...(isUnsolved ? {} : errors), ...lost } };
 }
 
 const missingAnswer = z.safeParse(captchaFields.captchaAnswer, '').error?.issues[0]?.message;

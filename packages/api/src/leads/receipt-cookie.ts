@@ -1,11 +1,14 @@
 import type { Request, Response } from 'express';
 import { receiptPath } from '@hvac/content';
+import { splitUrl } from '../http/site-path.ts';
 import { isEqual, sign } from './captcha.ts';
 
 /** How long a browser shows a receipt, in milliseconds. */
 const lifetime = 10 * 60 * 1000;
 
-const cookieName = 'receipt';
+/** Of a receipt: stands in its address and tells the receipts of one browser apart. It says nothing of the lead. */
+const keyPattern = /^[\w-]{12}$/;
+const cookieNameOf = (key: string) => `receipt-${key}`;
 
 /** Which receipt a browser may see. */
 interface ReceiptPass {
@@ -18,26 +21,33 @@ interface ReceiptPass {
 export type ReceiptCookie = ReturnType<typeof createReceiptCookie>;
 
 /**
- * A signed cookie, so that the receipt's address says nothing, and every server shows it.
+ * A signed cookie for each receipt, so that its address says nothing, and every server shows it.
  * @param now milliseconds since 1970
  */
 export function createReceiptCookie(secret: string, now: () => number) {
   const signatureOf = (until: string, id: string, path: string) => sign(secret, ['receipt', until, id, path]);
   return {
-    set(request: Request, response: Response, { id, path }: ReceiptPass): void {
+    /** @returns the receipt's address */
+    set(request: Request, response: Response, { id, path }: ReceiptPass): string {
       const until = String(now() + lifetime);
-      const value = [until, id, path, signatureOf(until, id, path)].join(' ');
-      response.cookie(cookieName, Buffer.from(value).toString('base64url'), {
+      const signature = signatureOf(until, id, path);
+      const key = signature.slice(0, 12);
+      const value = [until, id, path, signature].join(' ');
+      response.cookie(cookieNameOf(key), Buffer.from(value).toString('base64url'), {
         httpOnly: true,
         maxAge: lifetime,
         path: receiptPath,
         sameSite: 'lax',
         secure: request.secure,
       });
+      return `${receiptPath}?key=${key}`;
     },
-    /** @returns undefined without a cookie of ours, or when it has expired */
+    /** @returns undefined without the cookie of the address, or when it has expired */
     read(request: Request): ReceiptPass | undefined {
-      const [, value = ''] = /(?:^|;\s*)receipt=([\w-]{1,1000})(?:;|$)/.exec(request.get('Cookie') ?? '') ?? [];
+      const key = new URLSearchParams(splitUrl(request.originalUrl).search).get('key') ?? '';
+      if (!keyPattern.test(key)) return undefined;
+      const cookie = new RegExp(`(?:^|;\\s*)${cookieNameOf(key)}=([\\w-]{1,1000})(?:;|$)`);
+      const [, value = ''] = cookie.exec(request.get('Cookie') ?? '') ?? [];
       const [until = '', id = '', path = '', signature = ''] = Buffer.from(value, 'base64url').toString().split(' ');
       if (!isEqual(signature, signatureOf(until, id, path)) || Number(until) <= now()) return undefined;
       return { id, path };

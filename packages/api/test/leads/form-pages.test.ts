@@ -60,8 +60,11 @@ async function send(path: string, values: Values, url = server().url) {
 }
 
 const cookieOf = (response: Response) => response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
-const receiptOf = async (response: Response, url = server().url) =>
-  (await (await fetch(`${url}/receipt`, { headers: { Cookie: cookieOf(response) } })).json()) as SentForm | null;
+const addressOf = (response: Response) => response.headers.get('Location') ?? '';
+const readReceipt = async (address: string, cookie: string) =>
+  (await (await fetch(address, { headers: { Cookie: cookie } })).json()) as SentForm | null;
+const receiptOf = (response: Response, url = server().url) =>
+  readReceipt(url + addressOf(response), cookieOf(response));
 
 test.each(Object.entries(forms))('%s: answers with the math problem, then stores the lead', async (path, values) => {
   const first = await post(path, values);
@@ -80,7 +83,7 @@ test.each(Object.entries(forms))('%s: answers with the math problem, then stores
   const second = await post(path, solved(page));
   expect([second.status, second.headers.get('Location'), second.headers.get('Cache-Control')]).toEqual([
     303,
-    '/receipt',
+    expect.stringMatching(/^\/receipt\?key=[\w-]{12}$/),
     'no-store',
   ]);
   const receipt = await receiptOf(second);
@@ -355,7 +358,7 @@ test('a receipt is shown for ten minutes, in the browser that sent the form, and
   expect(response.headers.get('Set-Cookie')).toMatch(/; Max-Age=600; Path=\/receipt; .*HttpOnly; SameSite=Lax$/);
   const cookie = cookieOf(response);
   const read = async (value: string) => {
-    const answer = await fetch(`${url}/receipt`, { headers: { Cookie: value } });
+    const answer = await fetch(url + addressOf(response), { headers: { Cookie: value } });
     return [answer.headers.get('Cache-Control'), (await answer.json()) !== null];
   };
   expect(await read(`other=1; ${cookie}; more=2`)).toEqual(['no-store', true]);
@@ -370,6 +373,20 @@ test('a receipt is shown for ten minutes, in the browser that sent the form, and
   }
   clock.advance(10 * 60 * 1000);
   expect(await read(cookie)).toEqual(['no-store', false]);
+});
+
+test('the receipts of two tabs are kept apart, and the address alone shows none', async () => {
+  const { url } = await start();
+  const [contact, referral] = [
+    await send('/contact', forms['/contact'] ?? {}, url),
+    await send('/referral', forms['/referral'] ?? {}, url),
+  ].map(({ response }) => response) as [Response, Response];
+  const cookies = [contact, referral].map(cookieOf).join('; ');
+  expect(await readReceipt(url + addressOf(contact), cookies)).toMatchObject({ path: '/contact' });
+  expect(await readReceipt(url + addressOf(referral), cookies)).toMatchObject({ path: '/referral' });
+  for (const address of ['/receipt', '/receipt?key=', '/receipt?key=.*', '/receipt?key=a'])
+    expect(await readReceipt(url + address, cookies), address).toBeNull();
+  expect(await readReceipt(url + addressOf(contact), cookieOf(referral))).toBeNull();
 });
 
 test('a receipt outlives a restart, and a lead that was erased has none', async () => {
