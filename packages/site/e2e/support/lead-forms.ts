@@ -141,7 +141,9 @@ export const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
 /** From the server's answer to a form that the browser posted: solves the math problem, and submits. */
 export async function finishWithoutScript(page: Page, { file, sent }: LeadForm): Promise<void> {
   // No page can hold a file.
-  await expect(titleOf(page)).toHaveText(file ? 'Please check what you entered' : 'One more step: solve this problem');
+  await expect(titleOf(page)).toHaveText(
+    file ? /^Two more steps: choose your résumé again/ : 'One more step: solve this problem',
+  );
   if (file) await chooseFile(page);
   await answerOf(page).fill(await captchaAnswer(page));
   // Many people double-click all buttons.

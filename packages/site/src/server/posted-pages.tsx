@@ -8,7 +8,14 @@ import {
   type PagePath,
 } from '@hvac/content';
 import type { PostedForm, SentForm } from '@hvac/content/model';
-import { careerWords, contactWords, referralWords, serviceRequestWords, type LeadFormWords } from '@hvac/content/words';
+import {
+  careerWords,
+  contactWords,
+  postedFormWords,
+  referralWords,
+  serviceRequestWords,
+  type LeadFormWords,
+} from '@hvac/content/words';
 import { LinkProvider } from '@hvac/ui';
 import {
   CareerForm,
@@ -77,7 +84,8 @@ const documentOf = (title: string, path: string, page: ReactNode) => {
 /** Renders the answer to a form that a browser posted without script, for the API. */
 export async function renderPostedForm(path: PagePath, posted: PostedForm): Promise<string> {
   const { form, phone } = await formAt(path);
-  const isError = posted.failure !== undefined || Object.keys(posted.errors).length > 0;
+  const isWrong = (message: string) => message !== postedFormWords.fileAgain;
+  const isError = posted.failure !== undefined || Object.values(posted.errors).some(isWrong);
   const title = (isError ? 'Error: ' : '') + postedFormTitle(posted);
   const page = (
     <PostedFormPage posted={posted} phone={phone}>

@@ -154,9 +154,11 @@ export type Translated<Words> = Words extends string | readonly string[]
 
 /** Texts of the pages that the server answers with when a browser posts a form without script. */
 export const postedFormWords = {
-  /** Titles: only the math problem is left, answers are wrong, or it was not taken. */
+  /** Titles: only the math problem is left, that and a file, answers are wrong, or it was not taken. */
   lastStep: 'One more step: solve this problem',
   lastStepHint: 'Then press the button. Nothing is lost: what you entered is below.',
+  lastSteps: 'Two more steps: choose your résumé again, and solve the math problem',
+  lastStepsHint: 'Then press the button. Everything else that you entered is below.',
   errors: 'Please check what you entered',
   failed: 'Not sent yet',
   kept: 'Everything you entered is still here.',

@@ -103,7 +103,7 @@ export const expectNotSent = (session: Session) =>
 
 /** Expects the server's answer to a form that the browser posted. */
 export const expectAnswerPage = (session: Session) =>
-  inPage(session, 'return /One more step|Please check/.test(document.title)').toBe(true);
+  inPage(session, 'return /(One|Two) more step/.test(document.title)').toBe(true);
 
 /** An email address unique to the test. */
 export const addressOf = (title: string, engine: string) =>

@@ -1,4 +1,5 @@
 import type { PostedForm } from '@hvac/content/model';
+import { postedFormWords } from '@hvac/content/words';
 import { createContext, use } from 'react';
 
 const PostedContext = createContext<PostedForm | undefined>(undefined);
@@ -18,6 +19,10 @@ export function usePostedValue(name: string): string | undefined {
 /** Nothing but the math problem is left to do. */
 export const needsOnlyCaptcha = ({ errors }: PostedForm): boolean =>
   Object.keys(errors).every((name) => name === 'captchaAnswer');
+
+/** Nothing is wrong, but no page can hold the file: it has to be chosen again. */
+export const needsFileAgain = ({ errors }: PostedForm): boolean =>
+  Object.keys(errors).length === 1 && errors['resume'] === postedFormWords.fileAgain;
 
 /** On what is wrong or left to do: the browser begins there, and a screen reader reads it first. */
 export const startHere = { autoFocus: true } as const;

@@ -61,6 +61,8 @@ export const row = style({
   color: vars.color.statusSuccess,
   lineHeight: vars.lineHeight.snug,
 });
+/** Will not be sent. */
+export const refused = style({ background: vars.color.statusErrorSubtle, color: vars.color.statusError });
 export const details = style({
   display: 'flex',
   flex: 1,

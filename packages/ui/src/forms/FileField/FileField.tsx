@@ -40,7 +40,7 @@ interface ChosenFileProps {
 
 /** The file that will be sent, or the name of one that will not, and a button against it. */
 const ChosenFile = ({ id, file, refusedName = '', onRemove, words }: ChosenFileProps) => (
-  <div className={css.row}>
+  <div className={file ? css.row : `${css.row} ${css.refused}`}>
     <Icon name="file" size={24} />
     <p id={id} className={css.details}>
       {file ? (

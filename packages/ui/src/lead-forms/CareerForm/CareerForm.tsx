@@ -79,13 +79,17 @@ export const CareerForm = ({
     }),
     order: [
       ...asked,
-      ...(['confirmEmail', 'educationLevel', 'schoolName'] as const),
+      'confirmEmail',
+      'resume',
+      'educationLevel',
+      'schoolName',
       ...experienceNames,
       ...certificationNames,
       'additionalInfo',
     ],
     endpoint: endpoints.careerApplications,
     toPayload: async (values) => toCareerPayload(values, await resume.read()),
+    fileErrors: { resume: resume.error },
     uploads: ({ fileData }) => (fileData ? words.file.uploaded : undefined),
     sentToo: () =>
       resume.file && { legend: parts.resume.legend, answers: [{ label: words.file.answer, text: resume.file.name }] },
@@ -118,6 +122,8 @@ export const CareerForm = ({
           error={resume.error}
           onChoose={resume.choose}
           onRemove={resume.clear}
+          refusedName={resume.refusedName}
+          onRemoveRefused={resume.clearRefused}
           words={shared?.file}
         />
       </FormSection>

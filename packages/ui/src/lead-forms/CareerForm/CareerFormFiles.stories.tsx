@@ -83,6 +83,33 @@ WrongType.test('takes a file without an extension by its type', async (context) 
   await dismissToast(context, wrongType.title, wrongType.description);
 });
 
+WrongType.test('stands in its place in the summary of errors', async (play) => {
+  const { canvas } = play;
+  await submitForm(play, careers());
+  const summary = within(await canvas.findByRole('alert'));
+  const links = summary.getAllByRole('link').map(({ textContent }) => textContent);
+  await expect(links.at(-2)).toBe(wrongType.description);
+  pick(canvas, resume);
+  await waitFor(() => expect(resumeInput(canvas)).not.toBeInvalid());
+  await expect(summary.getByRole('link', { name: wrongType.description })).toHaveStyle({
+    textDecorationLine: 'line-through',
+  });
+});
+
+/** None is kept: the refused one can be removed, and the form is sent without. */
+export const RefusedAlone = meta.story({
+  parameters: { visual: { keepFocus: true } },
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await problemReady(canvas);
+    pick(canvas, new File(['<html>'], 'resume.html'));
+    await dismissToast(play, wrongType.title, wrongType.description);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(resumeInput(canvas)).toHaveFocus();
+    await expect(resumeInput(canvas)).not.toBeInvalid();
+  },
+});
+
 WrongType.test('stops the sending until it is removed', async (play) => {
   const { canvas, userEvent } = play;
   const form = careers();
@@ -90,10 +117,8 @@ WrongType.test('stops the sending until it is removed', async (play) => {
   await submitForm(play, form);
   await dismissToast(play, wrongType.title, wrongType.description);
   await expect(canvas.getByRole('alert')).toHaveTextContent(wrongType.description);
-  const remove = canvas
-    .getAllByRole('button', { name: 'Remove' })
-    .filter((button) => within(button.parentElement ?? button).queryByText(/resume\.html/));
-  await userEvent.click(remove[0] ?? canvas.getByRole('button', { name: 'Remove' }));
+  const row = within(canvas.getByText(/resume\.html/).closest('div') as HTMLElement);
+  await userEvent.click(row.getByRole('button', { name: 'Remove' }));
   await expect(resumeInput(canvas)).toHaveFocus();
   await expect(resumeInput(canvas)).not.toBeInvalid();
   await submitForm(play, form);

@@ -1,7 +1,7 @@
 import type { LeadFormWords } from '@hvac/content/words';
 import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useCurrentPath } from '../../components/link/LinkProvider.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { focusField } from '../../forms/Field/focusField.ts';
@@ -19,8 +19,8 @@ interface LeadFormSettings<Values extends FieldValues & LeadValues, Payload> {
   id: string;
   /** From `useForm` with `leadFormOptions` and the resolver of the form's schema. */
   form: UseFormReturn<Values>;
-  /** Names of the fields as they follow each other on the page, without the captcha. */
-  order: readonly [Path<Values>, ...Path<Values>[]];
+  /** Names of the fields as they follow each other on the page, files too, without the captcha. */
+  order: readonly [Path<Values>, ...string[]];
   /** Path of the call. */
   endpoint: string;
   /**
@@ -30,6 +30,8 @@ interface LeadFormSettings<Values extends FieldValues & LeadValues, Payload> {
   toPayload: (values: Values) => Payload | Promise<Payload>;
   /** Whether a text was written by the page: alone, it is no draft. */
   given?: (name: string, text: string) => boolean;
+  /** What is wrong with files, which are no values of the form, by field. */
+  fileErrors?: Readonly<Record<string, string | undefined>>;
   /** Names the file that a payload holds, such as "your résumé": it is then sent with a progress bar. */
   uploads?: (payload: Payload) => string | undefined;
   /** What a visitor sends beside the fields, for the receipt: a file. */
@@ -112,6 +114,11 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
     return more ? [...typed, more] : typed;
   };
 
+  const fileErrors = Object.entries(settings.fileErrors ?? {}).flatMap(([name, message]) =>
+    message === undefined ? [] : [[name, { type: 'file', message }] as const],
+  );
+  const refuseWithFiles = (found: FieldErrors) => refuse({ ...found, ...Object.fromEntries(fileErrors) });
+
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     // A second press or Enter while the first is on its way.
@@ -124,7 +131,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
         // Before it is sent: the fields can be edited meanwhile.
         groups = answers();
         sent = await trySending(values);
-      }, refuse)(event);
+      }, refuseWithFiles)(event);
     } finally {
       busy.current = false;
     }
@@ -160,7 +167,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
   const problems = found.map(({ name, message }) => ({
     id: fieldId(name),
     message: inOtherWords(message, words.messages),
-    solved: !posted && !errors[name],
+    solved: !posted && !errors[name] && settings.fileErrors?.[name] === undefined,
   }));
   return {
     /** What a field takes: its tie to the form, its id and its error. */
@@ -198,9 +205,9 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
   };
 }
 
-/** The errors of a posted form in the order of the page. The résumé and the math problem are at its end. */
+/** The errors of a posted form in the order of the page. The math problem is at its end. */
 const problemsIn = (errors: Readonly<Record<string, string>>, order: readonly string[]) =>
-  [...order, 'resume', 'captchaAnswer'].flatMap((name) => {
+  [...order, 'captchaAnswer'].flatMap((name) => {
     const message = errors[name];
     return message === undefined ? [] : [{ name, message }];
   });

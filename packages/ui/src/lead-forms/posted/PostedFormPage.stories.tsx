@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { company, phone } from '#test/fixtures/company.ts';
+import { CareerForm } from '../CareerForm/CareerForm.tsx';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
 import { PostedFormPage } from './PostedFormPage.tsx';
 
@@ -33,6 +34,41 @@ export const LastStep = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Type of service' })).toHaveValue('Schedule Repair');
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked();
     await expect(canvas.getByDisplayValue(/^No cool air upstairs/)).toHaveValue(values.message);
+  },
+});
+
+/** Everything is right, and no page can hold a file. */
+export const ChooseFileAgain = meta.story({
+  args: {
+    posted: { values: { firstName: 'Rosa' }, errors: { resume: 'Please choose your résumé again.' }, captcha },
+    children: <CareerForm company={company} headingLevel={2} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Two more steps: choose your résumé/);
+    await expect(canvas.getByRole('link', { name: 'Please choose your résumé again.' })).toBeVisible();
+    await expect(canvas.getByText('7 + 5 =')).toBeVisible();
+  },
+});
+
+/** The links of the summary stand as their fields do. */
+export const WrongAnswersAndFile = meta.story({
+  parameters: { visual: { skip: 'Looks like the other two' } },
+  args: {
+    posted: {
+      values: {},
+      errors: { captchaAnswer: 'Captcha', educationLevel: 'Education', resume: 'Résumé', firstName: 'Name' },
+      captcha,
+    },
+    children: <CareerForm company={company} headingLevel={2} />,
+  },
+  play: async ({ canvas }) => {
+    const summary = within(canvas.getByRole('alert'));
+    await expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Résumé',
+      'Education',
+      'Captcha',
+    ]);
   },
 });
 

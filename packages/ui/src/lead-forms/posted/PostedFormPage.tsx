@@ -9,7 +9,7 @@ import { fillInElements } from '../../components/fillIn.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Section } from '../../components/layout/Section/Section.tsx';
 import { Stack } from '../../components/layout/Stack/Stack.tsx';
-import { needsOnlyCaptcha, PostedFormProvider, startHere } from '../../forms/Field/posted.ts';
+import { needsFileAgain, needsOnlyCaptcha, PostedFormProvider, startHere } from '../../forms/Field/posted.ts';
 
 interface PostedFormPageProps {
   /** What the browser posted, and what the server says of it. */
@@ -20,35 +20,45 @@ interface PostedFormPageProps {
   children: ReactNode;
 }
 
+/** What is left to do when nothing is wrong. */
+function stepsLeft(posted: PostedForm): { title: string; hint: string } | undefined {
+  const { lastStep, lastStepHint, lastSteps, lastStepsHint } = postedFormWords;
+  if (needsOnlyCaptcha(posted)) return { title: lastStep, hint: lastStepHint };
+  return needsFileAgain(posted) ? { title: lastSteps, hint: lastStepsHint } : undefined;
+}
+
 /** Title of the page: what is left to do. */
 export function postedFormTitle(posted: PostedForm): string {
   if (posted.failure !== undefined) return postedFormWords.failed;
-  return needsOnlyCaptcha(posted) ? postedFormWords.lastStep : postedFormWords.errors;
+  return stepsLeft(posted)?.title ?? postedFormWords.errors;
 }
 
 /**
  * The server's answer to a form that a browser posted without script and that cannot be taken yet. It works without
  * script.
  */
-export const PostedFormPage = ({ posted, phone, children }: PostedFormPageProps) => (
-  <Section space="snug" width="form">
-    <Stack gap="l">
-      <Heading level={1}>{postedFormTitle(posted)}</Heading>
-      {posted.failure !== undefined ? (
-        <Alert tone="error" title={posted.failure} {...startHere}>
-          <p>
-            {Object.values(posted.values).some((value) => value !== '') && postedFormWords.kept}{' '}
-            {fillInElements(postedFormWords.call, {
-              phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>,
-            })}
-          </p>
-        </Alert>
-      ) : (
-        needsOnlyCaptcha(posted) && <Text size="lead">{postedFormWords.lastStepHint}</Text>
-      )}
-      <Card>
-        <PostedFormProvider value={posted}>{children}</PostedFormProvider>
-      </Card>
-    </Stack>
-  </Section>
-);
+export const PostedFormPage = ({ posted, phone, children }: PostedFormPageProps) => {
+  const hint = stepsLeft(posted)?.hint;
+  return (
+    <Section space="snug" width="form">
+      <Stack gap="l">
+        <Heading level={1}>{postedFormTitle(posted)}</Heading>
+        {posted.failure !== undefined ? (
+          <Alert tone="error" title={posted.failure} {...startHere}>
+            <p>
+              {Object.values(posted.values).some((value) => value !== '') && postedFormWords.kept}{' '}
+              {fillInElements(postedFormWords.call, {
+                phone: <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>,
+              })}
+            </p>
+          </Alert>
+        ) : (
+          hint && <Text size="lead">{hint}</Text>
+        )}
+        <Card>
+          <PostedFormProvider value={posted}>{children}</PostedFormProvider>
+        </Card>
+      </Stack>
+    </Section>
+  );
+};
