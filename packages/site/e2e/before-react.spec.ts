@@ -20,6 +20,23 @@ test('text typed before hydration is kept', { tag: '@once' }, async ({ page }) =
   await expect(page.getByRole('link', { name: 'Please select the type of service you need' })).toHaveCount(0);
 });
 
+test('a list that is open while the page hydrates keeps what is then chosen', { tag: '@once' }, async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/');
+  const list = page.getByLabel('Type of service');
+  await list.click();
+  await page.keyboard.press('ArrowDown');
+  scripts.release();
+  await hydrated(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveValue('Schedule Repair');
+  await page.getByRole('button', { name: 'Submit request' }).click();
+  await expect(page.getByRole('link', { name: 'Please enter your first name' })).toBeVisible();
+  await expect(list).toHaveValue('Schedule Repair');
+  await expect(page.getByRole('link', { name: 'Please select the type of service you need' })).toHaveCount(0);
+});
+
 test('a slider arrow works before hydration', { tag: '@once' }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/');

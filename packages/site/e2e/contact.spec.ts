@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fillContact } from './support/lead-forms.ts';
 import { addressOf } from './support/person.ts';
 import { addSpecial } from './support/specials.ts';
-import { captchaAnswer, expect, hydrated, test } from './support/test.ts';
+import { captchaAnswer, expect, holdScripts, hydrated, test } from './support/test.ts';
 
 const message = 'Two units, last serviced in spring.';
 
@@ -36,6 +36,29 @@ test('a message is stored on disk', { tag: '@once' }, async ({ page, server }, i
   await expect(page.getByLabel('State')).toHaveValue('Florida');
   expect(await server.countOnDisk(email)).toBe(1);
 });
+
+for (const isLive of [false, true]) {
+  test(
+    `a form left ${isLive ? 'after' : 'before'} hydration keeps what was typed on return, and is sent`,
+    { tag: '@once' },
+    async ({ page, server }, info) => {
+      const email = addressOf(info);
+      const scripts = await holdScripts(page);
+      if (isLive) scripts.release();
+      await page.goto('/contact');
+      await fillForm(page, email);
+      if (isLive) await hydrated(page);
+      await page.goto(server.origin.replace('localhost', '127.0.0.1') + '/robots.txt');
+      await page.goBack();
+      scripts.release();
+      await expect(page.getByLabel('Your message')).toHaveValue(message);
+      await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked();
+      await send(page);
+      await expect(page.getByText('Message Sent').first()).toBeVisible();
+      expect(await server.countOnDisk(email)).toBe(1);
+    },
+  );
+}
 
 test('a draft survives a reload and is deleted once sent', { tag: '@once' }, async ({ page, server }, info) => {
   const email = addressOf(info);

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { abort, expect, hydrated, test } from './support/test.ts';
+import { abort, expect, holdScripts, hydrated, test } from './support/test.ts';
 
 /* A page whose code does not load or throws: the document is loaded instead, or the layout shows an error. */
 
@@ -114,11 +114,42 @@ test('a control whose code does not load says so, and works after a retry', asyn
   script.restore();
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toBeHidden();
-  // The retry only loads the code. The visitor presses again when the page is still.
-  await hydrated(page);
+  // The retry only loads the code, and the visitor presses again.
   await map.click();
   await expect(page.locator('iframe')).toBeVisible();
 });
+
+for (const isLive of [false, true]) {
+  test(`a press ${isLive ? 'on a live page' : 'before hydration'} is not lost when the page moves under it`, async ({
+    page,
+  }) => {
+    await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'The map' }));
+    const scripts = await holdScripts(page);
+    await page.goto('/contact');
+    if (isLive) {
+      scripts.release();
+      await page.locator('h1').click();
+      await hydrated(page);
+    }
+    const map = page.getByRole('button', { name: /map/i });
+    const press = async (distance: number) => {
+      await map.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      await map.evaluate((button, px) => (button.style.translate = `0 ${px}px`), height * 3);
+      await page.mouse.move(x + width / 2, y + height / 2 + distance);
+      await page.mouse.up();
+    };
+    // The visitor thought better of it.
+    await press(-60);
+    await expect(map).not.toHaveAttribute('aria-busy');
+    await map.evaluate((button) => (button.style.translate = ''));
+    await press(0);
+    scripts.release();
+    await expect(page.locator('iframe')).toBeVisible();
+  });
+}
 
 test('a spot illustration that does not load is hidden, before and after hydration', async ({ page }) => {
   await page.route('**/pictures/spot-*', (route) => route.abort());

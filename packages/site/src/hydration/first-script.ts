@@ -154,6 +154,22 @@ keepLanding();
 /** The browser opens links that are clicked so in a new tab or window, or saves them. */
 const isForNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
+// A control that moves while it is pressed, since something above it comes or goes, is not where the press ends: the browser
+// then clicks what is around it. A pointer that moved itself has left the control on purpose.
+let press: PointerEvent | undefined;
+document.addEventListener('pointerdown', (event) => (press = event), true);
+document.addEventListener(
+  'click',
+  (event) => {
+    const control = (press?.target as Element | undefined)?.closest<HTMLElement>('a, button, summary, label');
+    const isStill = press && Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < 9;
+    press = undefined;
+    const isLost = control?.isConnected && !control.contains(event.target as Node);
+    if (isStill && isLost && !isForNewTab(event)) control.click();
+  },
+  true,
+);
+
 // Show that a link is loading another document, as the router does for its own.
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a');
