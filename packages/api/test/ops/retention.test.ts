@@ -6,7 +6,7 @@ import type { Lead, LeadState } from '../../src/leads/model/lead.ts';
 import { Retention } from '../../src/ops/retention.ts';
 import { openLowdbStore } from '../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../support/faulty-file-system.ts';
-import { detailOf, idsOf, office } from '../support/inbox.ts';
+import { detailOf, idsOf } from '../support/inbox.ts';
 import { folderWith, idOf, leadOf, note } from '../support/leads.ts';
 import { submit } from '../support/requests.ts';
 import { collectLog, patience, startTestServer, stoppedClock } from '../support/server.ts';
@@ -142,16 +142,6 @@ test('leads are deleted once a day while the server runs, and a sweep that fails
   await expect.poll(deleted, patience).toBe(1);
   await retention.stop();
   expect(vi.getTimerCount()).toBe(0);
-});
-
-test('erasing a person also takes soft-deleted leads, at once', async () => {
-  const lead = closed('contact', start, { deletedAt: iso(start) });
-  const server = await startTestServer({ dataDir: await folderWith([lead]), ...stoppedClock(start) });
-  const answer = await office(server.url, '/people/erase', 'POST', { email: lead.entity.email });
-  expect(await answer.json()).toEqual({ leads: 1, resumes: 0, messages: 0 });
-  await server.stop();
-  await using store = await openLowdbStore({ root: server.dataDir });
-  expect(await store.listLeads({ deleted: true })).toEqual([]);
 });
 
 test('a start removes a file that no lead has named for 30 days, and no other', async () => {
