@@ -16,6 +16,15 @@ interface Edit<Row> {
   refused: (error: unknown) => void;
 }
 
+/** Of the rows that were written: each write replaces a whole file, and making these texts is most of its work. */
+const texts = new WeakMap<object, string>();
+
+function textOf(row: object): string {
+  const text = texts.get(row) ?? JSON.stringify(row);
+  texts.set(row, text);
+  return text;
+}
+
 /** A JSON array in a file, one row a line. Edits that come during a write share the next one: twenty leads cost one sync. */
 export class JsonFile<Row extends object> {
   readonly #low: Low<readonly Row[]>;
@@ -31,8 +40,7 @@ export class JsonFile<Row extends object> {
         const text = await folder.readText(name);
         return text === undefined ? null : (parseRows(text, `${folder.root}/${name}`, isRow) as readonly Row[]);
       },
-      write: (rows: readonly Row[]) =>
-        folder.replace(name, Buffer.from(`[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`)),
+      write: (rows: readonly Row[]) => folder.replace(name, Buffer.from(`[\n${rows.map(textOf).join(',\n')}\n]\n`)),
     };
     this.#low = new Low<readonly Row[]>(adapter, []);
   }
