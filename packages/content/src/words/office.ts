@@ -1,3 +1,10 @@
+/** Around every screen of the office. */
+export const adminLayoutWords = {
+  skip: 'Skip to the list',
+  /** Accessible name of the navigation. */
+  navigation: 'Office',
+};
+
 /** Login and logout. */
 export const loginWords = {
   title: 'Admin Login',
@@ -8,16 +15,10 @@ export const loginWords = {
   loggingIn: 'Logging in...',
   failed: 'We couldn’t log you in. Please try again.',
   logout: 'Logout',
+  withoutScript: 'This page needs JavaScript.',
   everywhere: 'Log out everywhere',
   everywhereText: 'Logs you out on all devices, including this one.',
   everywhereFailed: 'We couldn’t log you out everywhere. Please try again.',
-};
-
-/** The form for a team member. */
-export const memberWords = {
-  name: 'Name',
-  email: 'Email (optional)',
-  emailHint: 'Gets a message when somebody else assigns leads to this person.',
 };
 
 /** The sources screen. */

@@ -96,13 +96,13 @@ export const MemberForm = ({
         <div className={css.password}>
           <TextField
             {...field('password', { setValueAs: (typed: string) => (isNew || typed !== '' ? typed : undefined) })}
-            label={isNew ? 'Password' : 'New password'}
-            hint={isNew ? '12 characters or more, for this person only.' : 'Leave this blank to keep the current one.'}
+            label={isNew ? memberWords.password : memberWords.newPassword}
+            hint={isNew ? memberWords.passwordHint : memberWords.newPasswordHint}
             autoComplete="off"
           />
           <div className={css.suggest}>
             <Button variant="quiet" onClick={suggest}>
-              Suggest one
+              {memberWords.suggest}
             </Button>
           </div>
         </div>
@@ -110,11 +110,11 @@ export const MemberForm = ({
       <InlineError message={failure} />
       <Inline gap="xs">
         <Button type="submit" size="compact" loading={busy}>
-          {busy ? 'Saving...' : action}
+          {busy ? memberWords.saving : action}
         </Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {memberWords.cancel}
           </Button>
         )}
       </Inline>

@@ -1,5 +1,7 @@
 import { endpoints, member as memberSchema, type Member, type MemberChange } from '@hvac/content/model';
+import { memberChangeWords as done, memberWords } from '@hvac/content/words';
 import { useRef, useState } from 'react';
+import { fillIn, fillInElements } from '../../components/fillIn.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -8,14 +10,14 @@ import { InlineError } from '../../components/InlineError/InlineError.tsx';
 import { adminFetch } from '../api.ts';
 import { MemberForm } from './MemberForm.tsx';
 import * as css from './team.css.ts';
-import { passwordReminder, useTeamMutation, type News, type OnNews } from './useTeamMutation.ts';
+import { useTeamMutation, type News, type OnNews } from './useTeamMutation.ts';
 
 function newsOf({ name }: Member, { isActive, password }: MemberChange): News {
-  if (isActive) return { title: `${name} can log in again` };
-  if (isActive === false) return { title: `${name} is switched off`, text: 'They’re logged out everywhere.' };
+  if (isActive) return { title: fillIn(done.on, { name }) };
+  if (isActive === false) return { title: fillIn(done.off, { name }), text: done.offText };
   return password === undefined
-    ? { title: `${name} was changed` }
-    : { title: `${name} has a new password`, text: passwordReminder };
+    ? { title: fillIn(done.changed, { name }) }
+    : { title: fillIn(done.password, { name }), text: done.reminder };
 }
 
 interface MemberRowProps {
@@ -40,19 +42,20 @@ export const MemberRow = ({ member, changeable, onNews }: MemberRowProps) => {
     setEditing(false);
     edit.current?.focus();
   };
+  const hiddenName = <VisuallyHidden>{name}</VisuallyHidden>;
   return (
     <li className={css.row}>
       <bdi className={isActive ? css.name : `${css.name} ${css.off}`}>{name}</bdi>
       <Badge tone={isActive ? 'cooling' : 'neutral'} {...(isActive && { icon: 'check' as const })}>
-        {isActive ? 'Can log in' : 'Switched off'}
+        {isActive ? memberWords.on : memberWords.off}
       </Badge>
       {changeable && (
         <Inline gap="xs">
           <Button ref={edit} variant="quiet" aria-expanded={editing} onClick={() => setEditing(!editing)}>
-            Change <VisuallyHidden>{name}</VisuallyHidden>
+            {fillInElements(memberWords.change, { name: hiddenName })}
           </Button>
           <Button variant="secondary" size="compact" loading={busy} onClick={() => mutate({ isActive: !isActive })}>
-            {isActive ? 'Switch off' : 'Switch on'} <VisuallyHidden>{name}</VisuallyHidden>
+            {fillInElements(isActive ? memberWords.switchOff : memberWords.switchOn, { name: hiddenName })}
           </Button>
         </Inline>
       )}
@@ -60,9 +63,9 @@ export const MemberRow = ({ member, changeable, onNews }: MemberRowProps) => {
         <div className={css.wholeRow}>
           <MemberForm
             id={`member-${id}`}
-            label={`Change ${name}`}
+            label={fillIn(memberWords.change, { name })}
             member={member}
-            action="Save"
+            action={memberWords.save}
             busy={busy}
             failure={failure}
             onCancel={end}

@@ -1,4 +1,5 @@
 import { endpoints, member, ownPassword, type OwnPassword as Values } from '@hvac/content/model';
+import { memberWords, ownPasswordWords as words } from '@hvac/content/words';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../components/InlineError/InlineError.tsx';
@@ -13,7 +14,7 @@ import { useTeamMutation, type OnNews } from './useTeamMutation.ts';
 export const OwnPassword = ({ onNews }: { onNews: OnNews }) => {
   const { mutate, busy, failure } = useTeamMutation(
     (values: Values) => adminFetch(member, 'POST', `${endpoints.adminTeam}/password`, values),
-    () => ({ title: 'Your password has been changed' }),
+    () => ({ title: words.changed }),
     onNews,
   );
   const { field, handleSubmit, reset } = useZodForm<Values>('own', ownPassword, {
@@ -24,19 +25,19 @@ export const OwnPassword = ({ onNews }: { onNews: OnNews }) => {
   });
   return (
     <form noValidate aria-labelledby="own-password-title" className={css.form} onSubmit={(event) => void save(event)}>
-      <Text tone="soft">You’ll stay logged in here, but you’ll be logged out on other devices.</Text>
-      <TextField {...field('present')} type="password" label="Current password" autoComplete="current-password" />
+      <Text tone="soft">{words.text}</Text>
+      <TextField {...field('present')} type="password" label={words.current} autoComplete="current-password" />
       <TextField
         {...field('password')}
         type="password"
-        label="New password"
-        hint="12 characters or more, for you alone."
+        label={words.next}
+        hint={words.hint}
         autoComplete="new-password"
       />
       <InlineError message={failure} />
       <Inline gap="xs">
         <Button type="submit" size="compact" loading={busy}>
-          {busy ? 'Saving...' : 'Change password'}
+          {busy ? memberWords.saving : words.save}
         </Button>
       </Inline>
     </form>

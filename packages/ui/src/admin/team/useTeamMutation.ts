@@ -1,4 +1,5 @@
 import type { Member } from '@hvac/content/model';
+import { memberChangeWords } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureOf } from '../../api/ApiError.ts';
 import { teamQuery } from '../api.ts';
@@ -10,8 +11,6 @@ export interface News {
 
 /** Tells what the last change did; undefined when it failed, because the error shows beside its button. */
 export type OnNews = (news: News | undefined) => void;
-
-export const passwordReminder = 'Give them their password now. You won’t be able to see it again.';
 
 /** A mutation of the team. Refetches the list afterwards, also after an error. */
 export function useTeamMutation<Values, Answer = Member>(
@@ -26,5 +25,5 @@ export function useTeamMutation<Values, Answer = Member>(
     onError: () => onNews(undefined),
     onSettled: () => client.invalidateQueries(teamQuery),
   });
-  return { mutate, busy: isPending, failure: failureOf(error, 'We couldn’t save this. Please try again.') };
+  return { mutate, busy: isPending, failure: failureOf(error, memberChangeWords.failed) };
 }

@@ -78,7 +78,7 @@ export const RequireAuth = ({ children, onClear }: RequireAuthProps) => {
         </Activity>
       )}
       <noscript>
-        <p>This page needs JavaScript.</p>
+        <p>{loginWords.withoutScript}</p>
       </noscript>
     </div>
   );

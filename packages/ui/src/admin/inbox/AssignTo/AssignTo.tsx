@@ -1,5 +1,7 @@
 import type { LeadDetail, Team } from '@hvac/content/model';
+import { assignmentWords as words } from '@hvac/content/words';
 import { useId } from 'react';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { row } from '../FollowUp/FollowUp.css.ts';
@@ -21,22 +23,22 @@ export const AssignTo = ({ team, assignee, onChange }: AssignToProps) => {
   const people = getAssignees(team);
   const isGone = assignee && people.every((person) => person.id !== assignee.id);
   return (
-    <div role="group" aria-label="Assignment" className={row}>
+    <div role="group" aria-label={words.label} className={row}>
       <SelectField
         id={id}
         name="assignee"
-        label="Assigned to"
-        placeholder="Nobody"
+        label={words.assignee}
+        placeholder={words.nobody}
         value={assignee?.id ?? ''}
         options={[
-          ...(isGone ? [{ value: assignee.id, label: `${assignee.name} (switched off)` }] : []),
+          ...(isGone ? [{ value: assignee.id, label: fillIn(words.gone, { name: assignee.name }) }] : []),
           ...people.map((person) => ({ value: person.id, label: person.name })),
         ]}
         onChange={({ target }) => onChange(target.value || null)}
       />
       {assignee?.id !== team.you.id && (
         <Button variant="quiet" onClick={() => onChange(team.you.id)}>
-          Assign to me
+          {words.me}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { limits } from '@hvac/content/model';
+import { inboxWords } from '@hvac/content/words';
 import { useEffect, useRef } from 'react';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { useDebounce } from '../useDebounce.ts';
@@ -36,12 +37,12 @@ export const SearchField = ({ value, onSearch }: SearchFieldProps) => {
         id={searchId}
         name="q"
         type="search"
-        label="Search"
+        label={inboxWords.search}
         labelHidden
         maxLength={limits.line}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Name, phone, word"
+        placeholder={inboxWords.searchPlaceholder}
         defaultValue={value}
         onChange={search.call}
         onKeyDown={({ key }) => {

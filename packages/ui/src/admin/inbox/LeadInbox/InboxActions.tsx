@@ -1,4 +1,5 @@
 import { endpoints, localDay, type LeadFilter } from '@hvac/content/model';
+import { inboxWords as words, notificationWords, personWords, shortcutWords } from '@hvac/content/words';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
@@ -34,7 +35,7 @@ interface InboxActionsProps {
 /** The button to add a lead, the overflow menu, and their dialogs. */
 export const InboxActions = (props: InboxActionsProps) => {
   const { filter, behind, notifications, email, isOwner, onOpen, onStep, onClose } = props;
-  const csv = useDownload('We couldn’t export the list. Please try again.');
+  const csv = useDownload(words.exportFailed);
   const [dialog, setDialog] = useState<'add' | 'person' | 'shortcuts' | 'notifications'>();
   const close = () => setDialog(undefined);
   const shortcuts = useShortcuts({
@@ -54,15 +55,15 @@ export const InboxActions = (props: InboxActionsProps) => {
       <Inline gap="xs">
         <InlineError message={csv.failure} />
         <Button size="compact" variant="secondary" icon="plus" onClick={() => setDialog('add')}>
-          Add lead
+          {words.add}
         </Button>
         <DropdownMenu
-          label="More"
+          label={words.more}
           items={[
-            { label: csv.busy ? 'Exporting...' : 'Export this list (CSV)', onPress: exportList, disabled: csv.busy },
-            { label: 'One person’s data', onPress: () => setDialog('person') },
-            { label: 'Notifications', onPress: () => setDialog('notifications') },
-            { label: 'Keyboard shortcuts', onPress: () => setDialog('shortcuts') },
+            { label: csv.busy ? words.exporting : words.export, onPress: exportList, disabled: csv.busy },
+            { label: personWords.title, onPress: () => setDialog('person') },
+            { label: notificationWords.title, onPress: () => setDialog('notifications') },
+            { label: shortcutWords.title, onPress: () => setDialog('shortcuts') },
           ]}
         />
       </Inline>

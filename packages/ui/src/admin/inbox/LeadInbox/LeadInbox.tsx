@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { OpeningHours, Team } from '@hvac/content/model';
+import { inboxWords as words } from '@hvac/content/words';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
@@ -110,7 +111,7 @@ export const LeadInbox = ({ hours }: LeadInboxProps) => {
 
   return (
     <AdminScreen
-      title="Leads"
+      title={words.title}
       aside={
         <InboxActions
           filter={filter}
@@ -127,7 +128,7 @@ export const LeadInbox = ({ hours }: LeadInboxProps) => {
       <div className={css.inbox}>
         <div className={open ? `${css.inbox} ${css.behind}` : css.inbox}>
           {overview && <SystemAlerts overview={overview} />}
-          <InlineError message={failed ? 'The server didn’t answer, so this page may be out of date.' : undefined} />
+          <InlineError message={failed ? words.noAnswer : undefined} />
           <LeadFilters
             filter={filter}
             counts={leads.data?.counts}
@@ -138,7 +139,7 @@ export const LeadInbox = ({ hours }: LeadInboxProps) => {
         <Columns split={open ? 'second' : 'whole'} align="start">
           <div className={open ? css.behind : undefined}>
             <Stack gap="xs">
-              <QueryError query={leads} fallback="We couldn’t load the leads. Please try again." />
+              <QueryError query={leads} fallback={words.failed} />
               {(leads.data ?? !leads.isError) && (
                 <ListPane
                   {...shared}

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { addDays, localDay, statusLabels, type Team } from '@hvac/content/model';
+import { selectionWords as words } from '@hvac/content/words';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
@@ -28,24 +30,24 @@ export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => 
   // The pressed button has made way for the bar.
   useEffect(() => document.getElementById('select-all')?.focus(), []);
   return (
-    <div role="group" aria-label="Selected leads" className={css.bar}>
+    <div role="group" aria-label={words.label} className={css.bar}>
       <Inline gap="xs">
         <CheckboxField
           id="select-all"
           name="all"
-          label={`All ${inView} in view`}
+          label={fillIn(words.all, { count: inView })}
           checked={selected.length === inView}
           onChange={(event) => selectAll(event.currentTarget.checked)}
         />
         <p role="status" className={css.count}>
-          {none ? 'None' : selected.length} selected
+          {none ? words.none : fillIn(words.selected, { count: selected.length })}
         </p>
         <Button variant="quiet" onClick={stop}>
-          Cancel
+          {words.cancel}
         </Button>
       </Inline>
       <Inline gap="xs">
-        <p className={css.mark}>Mark as</p>
+        <p className={css.mark}>{words.mark}</p>
         {closing.map((status) => (
           <Button
             key={status}
@@ -65,18 +67,18 @@ export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => 
           loading={busy}
           onClick={() => change({ followUp: addDays(localDay(serverTime()), 1) })}
         >
-          Follow up tomorrow
+          {words.tomorrow}
         </Button>
         {selected.some(({ suspect }) => suspect.length > 0) && (
           <Button variant="secondary" size="compact" loading={busy} onClick={() => change({ suspect: false })}>
-            Not spam
+            {words.notSpam}
           </Button>
         )}
         {team && team.members.length > 0 && (
           <div className={css.assign}>
             <DropdownMenu
-              label="Assign to"
-              items={[...getAssignees(team), { id: null, name: 'Nobody' }].map(({ id, name }) => ({
+              label={words.assign}
+              items={[...getAssignees(team), { id: null, name: words.nobody }].map(({ id, name }) => ({
                 label: name,
                 disabled: none || busy,
                 onPress: () => change({ assignee: id }),

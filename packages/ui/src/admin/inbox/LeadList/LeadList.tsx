@@ -1,4 +1,6 @@
 import { identityKeys, localDay, type LeadSummary } from '@hvac/content/model';
+import { inboxWords } from '@hvac/content/words';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import type { InboxProps } from '../InboxProps.ts';
@@ -44,7 +46,7 @@ export const LeadList = ({ leads, open, now, hours, hrefOf, onOpen, selection, b
   // Each lead is selected separately.
   const groups = selection || byDay ? leads.map((lead) => ({ lead, count: 1 })) : groupBySender(leads, open);
   return (
-    <ul role="list" aria-label="Leads" className={css.list}>
+    <ul role="list" aria-label={inboxWords.list} className={css.list}>
       {groups.map(({ lead, count }, index) => (
         <li key={lead.id} className={selection ? css.selectable : css.plain}>
           {byDay && lead.followUp !== undefined && lead.followUp !== groups[index - 1]?.lead.followUp && (
@@ -59,7 +61,7 @@ export const LeadList = ({ leads, open, now, hours, hrefOf, onOpen, selection, b
               <CheckboxField
                 id={`select-${lead.id}`}
                 name="lead"
-                label={`Select ${lead.name}`}
+                label={fillIn(inboxWords.select, { name: lead.name })}
                 labelHidden
                 checked={selection.selected.some(({ id }) => id === lead.id)}
                 onChange={({ nativeEvent }) =>

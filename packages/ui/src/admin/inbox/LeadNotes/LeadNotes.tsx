@@ -1,4 +1,5 @@
 import { leadNote, type LeadDetail, type LeadNote } from '@hvac/content/model';
+import { noteWords } from '@hvac/content/words';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField/TextAreaField.tsx';
@@ -71,12 +72,12 @@ export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesP
           ))}
         </Stack>
       )}
-      <form noValidate aria-label="Add a note" className={css.form} onSubmit={(event) => void add(event)}>
+      <form noValidate aria-label={noteWords.label} className={css.form} onSubmit={(event) => void add(event)}>
         <div className={css.field}>
-          <TextAreaField {...input} label="New note" hint="For the office only." error={input.error ?? failure} />
+          <TextAreaField {...input} label={noteWords.text} hint={noteWords.hint} error={input.error ?? failure} />
         </div>
         <Button type="submit" variant="secondary" size="compact" loading={busy}>
-          {busy ? 'Adding...' : 'Add note'}
+          {busy ? noteWords.adding : noteWords.add}
         </Button>
       </form>
     </Stack>

@@ -1,3 +1,4 @@
+import { notificationWords as words } from '@hvac/content/words';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
@@ -56,12 +57,6 @@ function notify(title: string): boolean {
   }
 }
 
-const refusals = {
-  missing: 'This browser can’t show notifications from this site.',
-  denied:
-    'This browser is blocking notifications from this site. Allow them in the browser’s site settings, then turn this on again.',
-} as const;
-
 /**
  * Notifies of new leads while nobody looks at the page. The settings belong to this browser.
  * @param newLeads how many leads arrived since the last look at the list
@@ -69,7 +64,7 @@ const refusals = {
 export function useNotifications(newLeads: number) {
   const [wanted, want] = useStoredBoolean('hvac-inbox-notification', false);
   const [sound, switchSound] = useStoredBoolean('hvac-inbox-sound', false);
-  const [refusal, setRefusal] = useState<keyof typeof refusals>();
+  const [refusal, setRefusal] = useState<'missing' | 'denied'>();
   const notification = wanted && isAllowed();
   const notified = useRef(0);
   useEffect(() => {
@@ -83,12 +78,12 @@ export function useNotifications(newLeads: number) {
     notification,
     sound,
     /** Why the browser shows no notifications. */
-    refusal: refusal && refusals[refusal],
+    refusal: refusal && words[refusal],
     /** Asks for the browser's permission only when switched on. */
     switchNotification: async (on: boolean) => {
       if (!on) return want(false);
       const permission = 'Notification' in globalThis ? await Notification.requestPermission() : 'missing';
-      const why = permission === 'granted' ? (notify('Notifications are on') ? undefined : 'missing') : permission;
+      const why = permission === 'granted' ? (notify(words.on) ? undefined : 'missing') : permission;
       setRefusal(why === 'default' ? 'denied' : why);
       want(why === undefined);
     },
@@ -110,12 +105,12 @@ interface NotificationsDialogProps {
 
 /** Switches desktop notifications and sound on or off. */
 export const NotificationsDialog = ({ open, notifications, onClose }: NotificationsDialogProps) => (
-  <Dialog open={open} title="Notifications" onClose={onClose}>
-    <Text>When a new lead comes in and you’re looking at something else:</Text>
+  <Dialog open={open} title={words.title} onClose={onClose}>
+    <Text>{words.text}</Text>
     <CheckboxField
       id="notification-shown"
       name="notification"
-      label="Show a notification"
+      label={words.show}
       checked={notifications.notification}
       onChange={({ target }) => void notifications.switchNotification(target.checked)}
     />
@@ -123,10 +118,10 @@ export const NotificationsDialog = ({ open, notifications, onClose }: Notificati
     <CheckboxField
       id="notification-sound"
       name="sound"
-      label="Play a sound"
+      label={words.sound}
       checked={notifications.sound}
       onChange={({ target }) => notifications.switchSound(target.checked)}
     />
-    <Text tone="soft">This is only for you, in this browser.</Text>
+    <Text tone="soft">{words.scope}</Text>
   </Dialog>
 );

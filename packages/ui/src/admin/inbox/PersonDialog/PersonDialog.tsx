@@ -12,8 +12,10 @@ import {
   type Erased,
   type PersonFound,
 } from '@hvac/content/model';
+import { eraseWords, personWords } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { failureOf } from '../../../api/ApiError.ts';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { Alert } from '../../../components/Alert/Alert.tsx';
@@ -32,14 +34,22 @@ const people = endpoints.adminPeople;
 
 /** "2 leads, 1 résumé and 2 messages" */
 const amount = ({ leads, resumes, messages }: Erased) =>
-  `${formatCount(leads, 'lead')}, ${formatCount(resumes, 'résumé')} and ${formatCount(messages, 'message')}`;
+  fillIn(personWords.amount, {
+    leads: formatCount(leads, 'lead'),
+    resumes: formatCount(resumes, 'résumé'),
+    messages: formatCount(messages, 'message'),
+  });
 
 /** "2 leads, 1 résumé and 2 messages still to go out, of Rosa Delgado" */
-const formatFound = ({ names, ...found }: PersonFound) => `${amount(found)} still to go out, of ${names.join(', ')}`;
+const formatFound = ({ names, ...found }: PersonFound) =>
+  fillIn(personWords.found, { amount: amount(found), names: names.join(', ') });
 
 /** What was erased, and what is still there. */
 const formatErased = ({ remaining = 0, ...erased }: Erased): string =>
-  `Erased: ${amount(erased)}.${remaining > 0 ? ` Still there: ${formatCount(remaining, 'lead')}. Please try again.` : ''}`;
+  [
+    fillIn(personWords.erased, { amount: amount(erased) }),
+    ...(remaining > 0 ? [fillIn(personWords.remaining, { leads: formatCount(remaining, 'lead') })] : []),
+  ].join(' ');
 
 /** Validates an email address, phone number or name. @returns true or the error message */
 function validate(typed: string): string | true {
@@ -72,24 +82,24 @@ const EraseStep = ({ typed, what, busy, onErase, onCancel }: EraseStepProps) => 
   const word = personWord(personIn(typed));
   useEffect(() => setFocus('confirm'), [setFocus]);
   return (
-    <form noValidate aria-label="Erase" onSubmit={(event) => void handleSubmit(onErase)(event)}>
-      <Alert tone="error" title={`Everything about ${typed} will be erased`}>
-        <p>{what}. This can’t be undone.</p>
+    <form noValidate aria-label={eraseWords.label} onSubmit={(event) => void handleSubmit(onErase)(event)}>
+      <Alert tone="error" title={fillIn(eraseWords.title, { person: typed })}>
+        <p>{fillIn(eraseWords.text, { what })}</p>
         <TextField
           {...register('confirm', {
-            validate: (again) => isSame(typed, again) || `This doesn’t match the ${word} above`,
+            validate: (again) => isSame(typed, again) || fillIn(eraseWords.different, { word }),
           })}
           id="person-confirm"
-          label={`Type the ${word} again`}
+          label={fillIn(eraseWords.again, { word })}
           error={formState.errors.confirm?.message}
           autoComplete="off"
         />
         <ButtonGroup>
           <Button type="submit" size="compact" variant="dark" loading={busy}>
-            {busy ? 'Erasing...' : 'Erase everything'}
+            {busy ? eraseWords.erasing : eraseWords.erase}
           </Button>
           <Button size="compact" variant="secondary" disabled={busy} onClick={onCancel}>
-            Keep it
+            {eraseWords.keep}
           </Button>
         </ButtonGroup>
       </Alert>
@@ -106,7 +116,7 @@ interface PersonFormProps {
 
 const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
   const client = useQueryClient();
-  const download = useDownload('We couldn’t export the data. Please try again.');
+  const download = useDownload(personWords.exportFailed);
   const find = useMutation({
     mutationFn: (typed: string) => adminFetch(personFound, 'POST', `${people}/find`, personIn(typed)),
   });
@@ -140,26 +150,22 @@ const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
   const askToErase = withPerson((typed, what) => setErasing({ typed, what }));
 
   const failure =
-    failureOf(find.error, 'We couldn’t look up the data. Please try again.') ??
+    failureOf(find.error, personWords.findFailed) ??
     download.failure ??
-    failureOf(erase.error, 'Nothing was erased. Please try again.');
+    failureOf(erase.error, personWords.eraseFailed);
   const erased =
     erase.data &&
     (erase.data.leads === 0 && !erase.data.remaining
       ? nobodyKnown(personIn(erase.variables))
       : formatErased(erase.data));
-  const saved = download.done && find.data && `Saved to your downloads: ${formatFound(find.data)}.`;
+  const saved = download.done && find.data && fillIn(personWords.saved, { found: formatFound(find.data) });
   return (
     <>
-      <Text size="label">
-        Find all leads with an email address, a phone number or a full name, in any spelling, and their notes, résumés
-        and emails. You can save them to a file for the person{canErase ? ' or erase them for good' : ''}. Several
-        people may have one name: look at the leads first.
-      </Text>
+      <Text size="label">{canErase ? personWords.textForOwner : personWords.text}</Text>
       <TextField
         {...register('person', { validate, onChange: () => setErasing(undefined) })}
         id="person-email"
-        label="Email, phone or full name"
+        label={personWords.person}
         error={formState.errors.person?.message}
         autoComplete="off"
       />
@@ -168,11 +174,11 @@ const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
       ) : (
         <ButtonGroup>
           <Button size="compact" variant="dark" loading={busy} onClick={(event) => void exportAll(event)}>
-            Export
+            {personWords.export}
           </Button>
           {canErase && (
             <Button size="compact" variant="secondary" loading={busy} onClick={(event) => void askToErase(event)}>
-              Erase...
+              {personWords.erase}
             </Button>
           )}
         </ButtonGroup>
@@ -190,7 +196,7 @@ interface PersonDialogProps extends PersonFormProps {
 
 /** Exports or erases all data about one email address, phone number or name. */
 export const PersonDialog = ({ open, onClose, ...person }: PersonDialogProps) => (
-  <Dialog open={open} title="One person’s data" onClose={onClose}>
+  <Dialog open={open} title={personWords.title} onClose={onClose}>
     <PersonForm {...person} />
   </Dialog>
 );

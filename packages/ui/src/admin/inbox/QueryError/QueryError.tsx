@@ -1,3 +1,4 @@
+import { queryErrorWords as words } from '@hvac/content/words';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getErrorMessage } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -15,10 +16,10 @@ export const QueryError = ({ query: { data, error, isFetching, refetch }, fallba
     <div role="alert">
       <Alert
         tone="error"
-        title={data === undefined ? 'Couldn’t load' : 'This may be out of date'}
+        title={data === undefined ? words.nothing : words.old}
         actions={
           <Button variant="secondary" size="compact" loading={isFetching} onClick={() => void refetch()}>
-            Try again
+            {words.again}
           </Button>
         }
       >

@@ -1,4 +1,6 @@
 import { formatFileSize, type LeadDetail } from '@hvac/content/model';
+import { resumeFileWords } from '@hvac/content/words';
+import { fillIn, fillInElements } from '../../../components/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
@@ -13,10 +15,8 @@ interface ResumeFileProps {
 export const ResumeFile = ({ resume: { name, bytes, present }, busy, onDownload }: ResumeFileProps) =>
   present ? (
     <Button variant="secondary" size="compact" icon="file" loading={busy} onClick={onDownload}>
-      Download résumé ({formatFileSize(bytes)})
+      {fillIn(resumeFileWords.download, { size: formatFileSize(bytes) })}
     </Button>
   ) : (
-    <Text size="label">
-      <bdi>{name}</bdi>: the file is gone. It was deleted, or the data folder is not complete.
-    </Text>
+    <Text size="label">{fillInElements(resumeFileWords.gone, { name: <bdi>{name}</bdi> })}</Text>
   );

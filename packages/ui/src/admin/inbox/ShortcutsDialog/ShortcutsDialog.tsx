@@ -1,3 +1,4 @@
+import { shortcutWords as words } from '@hvac/content/words';
 import { useEffect, useRef } from 'react';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
@@ -5,11 +6,11 @@ import { useStoredBoolean } from '../useStoredBoolean.ts';
 import * as css from './ShortcutsDialog.css.ts';
 
 const shortcuts = [
-  { keys: ['j', 'k'], what: 'Next lead, previous lead' },
-  { keys: ['Enter'], what: 'Open the lead' },
-  { keys: ['Esc'], what: 'Back to the list' },
-  { keys: ['/'], what: 'Search' },
-  { keys: ['?'], what: 'Show these shortcuts' },
+  { keys: ['j', 'k'], what: words.step },
+  { keys: ['Enter'], what: words.open },
+  { keys: ['Esc'], what: words.back },
+  { keys: ['/'], what: words.search },
+  { keys: ['?'], what: words.help },
 ] as const;
 
 /** Keys in these elements are text, or a dialog's own. */
@@ -49,7 +50,7 @@ interface ShortcutsDialogProps extends ReturnType<typeof useShortcuts> {
 
 /** Lists the keyboard shortcuts of the inbox, and switches the letters on or off. */
 export const ShortcutsDialog = ({ open, on, onSwitch, onClose }: ShortcutsDialogProps) => (
-  <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
+  <Dialog open={open} title={words.title} onClose={onClose}>
     <dl className={css.keys}>
       {shortcuts.map(({ keys, what }) => (
         <div key={what} style={{ display: 'contents' }}>
@@ -68,7 +69,7 @@ export const ShortcutsDialog = ({ open, on, onSwitch, onClose }: ShortcutsDialog
     <CheckboxField
       id="shortcuts-on"
       name="shortcuts"
-      label="Use these keys in this browser"
+      label={words.on}
       checked={on}
       onChange={({ target }) => onSwitch(target.checked)}
     />

@@ -1,5 +1,7 @@
 import { endpoints, mailTested, type Overview } from '@hvac/content/model';
+import { systemWords as words } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { failureOf } from '../../../api/ApiError.ts';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -16,14 +18,11 @@ function useFix<Answer>(mutationFn: () => Promise<Answer>) {
 /** What is wrong with email, if anything. */
 function getMailProblem({ problem, stuck, tried }: Overview['mail']): { title: string; text: string } | undefined {
   if (stuck > 0) {
-    const title = `${formatCount(stuck, 'message')} ${stuck === 1 ? 'hasn’t' : 'haven’t'} been sent.`;
-    return { title, text: `We’ll keep trying.${problem ? ` ${problem}.` : ''}` };
+    const title = fillIn(stuck === 1 ? words.stuckOne : words.stuck, { messages: formatCount(stuck, 'message') });
+    return { title, text: problem ? `${words.trying} ${problem}.` : words.trying };
   }
   if (tried) return undefined;
-  return {
-    title: 'Email hasn’t been tested.',
-    text: 'Send the office a test message. Until you do, visitors won’t get a confirmation.',
-  };
+  return { title: words.untested, text: words.untestedText };
 }
 
 /** Warns when email does not work or was not tested, and sends a test message. */
@@ -31,15 +30,15 @@ export const MailNotice = ({ mail }: Pick<Overview, 'mail'>) => {
   const { data, error, isPending, mutate } = useFix(() => adminFetch(mailTested, 'POST', endpoints.adminMailTest));
   if (mail.server === 'off')
     return (
-      <Alert tone="warning" size="compact" title="Email is off.">
-        Leads show up only here. Their messages will go out when a mail server is set up.
+      <Alert tone="warning" size="compact" title={words.mailOff}>
+        {words.mailOffText}
       </Alert>
     );
-  const failure = failureOf(error, 'We couldn’t send the test message. Please try again.') ?? data?.problem;
+  const failure = failureOf(error, words.testFailed) ?? data?.problem;
   const sentTo = failure ? undefined : data?.to.join(', ');
   // Stays after a test, to say where the message went.
   const problem = getMailProblem(mail);
-  const notice = problem ?? (sentTo && { title: 'Email is working.', text: '' });
+  const notice = problem ?? (sentTo && { title: words.working, text: '' });
   if (!notice) return null;
   return (
     <Alert
@@ -49,9 +48,9 @@ export const MailNotice = ({ mail }: Pick<Overview, 'mail'>) => {
       actions={
         <>
           <Button size="compact" variant="secondary" icon="mail" loading={isPending} onClick={() => mutate()}>
-            {isPending ? 'Sending...' : data ? 'Send another one' : 'Send a test message'}
+            {isPending ? words.testing : data ? words.testAgain : words.test}
           </Button>
-          <span role="status">{sentTo && `We sent a test message to ${sentTo}. Please check that it arrived.`}</span>
+          <span role="status">{sentTo && fillIn(words.tested, { address: sentTo })}</span>
           <InlineError message={failure} />
         </>
       }
@@ -70,7 +69,7 @@ export const SystemAlerts = ({ overview: { mail, notices } }: SystemAlertsProps)
   <>
     <MailNotice mail={mail} />
     {notices.map((notice) => (
-      <Alert key={notice} tone="warning" size="compact" title="Setup.">
+      <Alert key={notice} tone="warning" size="compact" title={words.setup}>
         {notice}
       </Alert>
     ))}

@@ -6,8 +6,10 @@ import {
   type LeadsChanged,
   type LeadSummary,
 } from '@hvac/content/model';
+import { undoWords as words } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { failureOf } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/Button/IconButton.tsx';
@@ -56,8 +58,8 @@ export const changeLeads = (changes: LeadChanges) =>
 /** Names the leads that were skipped because somebody else changed them, if any. */
 export const staleMessage = (stale: LeadsChanged['stale'] = []) => {
   if (stale.length === 0) return undefined;
-  const leads = stale.map(({ name, by }) => `${name} (by ${by})`).join(', ');
-  return `Not changed, because somebody else just changed them: ${leads}. Check and try again.`;
+  const leads = stale.map(({ name, by }) => fillIn(words.staleLead, { name, by })).join(', ');
+  return fillIn(words.stale, { leads });
 };
 
 /** Restores leads to how they were before a change. */
@@ -104,7 +106,7 @@ export function useUndo() {
     /** What was done, in a sentence; empty at first. */
     done: stale ? '' : (last?.done ?? ''),
     busy: isPending,
-    failure: failureOf(error, 'We couldn’t undo this. Please try again.') ?? staleMessage(stale),
+    failure: failureOf(error, words.failed) ?? staleMessage(stale),
     run: () => last && mutate(last),
     /** Shows the bar. */
     offer: (done: Done) => {
@@ -129,10 +131,10 @@ export const UndoBar = ({ undo: { done, busy, failure, run, forget } }: { undo: 
       <span className={css.buttons}>
         {done && (
           <Button variant="secondary" size="compact" loading={busy} onClick={run}>
-            Undo
+            {words.undo}
           </Button>
         )}
-        <IconButton icon="close" label="Dismiss" onClick={forget} />
+        <IconButton icon="close" label={words.dismiss} onClick={forget} />
       </span>
     )}
   </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CompanyFacts, LinkItem } from '@hvac/content/model';
-import { loginWords } from '@hvac/content/words';
+import { adminLayoutWords, loginWords } from '@hvac/content/words';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -30,13 +30,13 @@ const Header = ({ company, screens }: Omit<AdminLayoutProps, 'children'>) => {
   const { data: team } = useQuery(teamQuery);
   return (
     <header data-surface="dark" className={css.bar}>
-      <SkipLink href="#list">Skip to the list</SkipLink>
+      <SkipLink href="#list">{adminLayoutWords.skip}</SkipLink>
       <Container>
         <div className={css.row}>
           <div className={css.logo}>
             <Logo company={company} />
           </div>
-          <nav aria-label="Office" className={css.nav}>
+          <nav aria-label={adminLayoutWords.navigation} className={css.nav}>
             {screens.map(({ label, to }) => (
               <Link key={to} href={to} aria-current={to === current ? 'page' : undefined} className={css.link}>
                 {label}

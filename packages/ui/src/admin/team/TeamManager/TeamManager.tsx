@@ -8,9 +8,10 @@ import {
   type NewOwnerProfile,
   type Team,
 } from '@hvac/content/model';
-import { loginWords } from '@hvac/content/words';
+import { loginWords, memberChangeWords, memberWords, teamWords as words } from '@hvac/content/words';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { failureOf } from '../../../api/ApiError.ts';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -28,7 +29,7 @@ import { MemberForm } from '../MemberForm.tsx';
 import { MemberRow } from '../MemberRow.tsx';
 import { OwnPassword } from '../OwnPassword.tsx';
 import * as css from '../team.css.ts';
-import { passwordReminder, useTeamMutation, type News, type OnNews } from '../useTeamMutation.ts';
+import { useTeamMutation, type News, type OnNews } from '../useTeamMutation.ts';
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <Card as="section" labelledBy={id}>
@@ -63,14 +64,14 @@ const LogOutEverywhere = () => {
 const AddMember = ({ onNews }: { onNews: OnNews }) => {
   const { mutate, ...request } = useTeamMutation(
     (person: NewMember) => adminFetch(memberSchema, 'POST', endpoints.adminTeam, person),
-    ({ name }) => ({ title: `${name} can log in`, text: passwordReminder }),
+    ({ name }) => ({ title: fillIn(memberChangeWords.added, { name }), text: memberChangeWords.reminder }),
     onNews,
   );
   return (
     <MemberForm
       id="new-member"
-      label="Add a person"
-      action="Add person"
+      label={words.add}
+      action={memberWords.add}
       {...request}
       onSave={({ password = '', ...person }, reset) => mutate({ ...person, password }, { onSuccess: () => reset() })}
     />
@@ -80,16 +81,16 @@ const AddMember = ({ onNews }: { onNews: OnNews }) => {
 const OwnerForm = ({ owner, onNews }: Pick<Team, 'owner'> & { onNews: OnNews }) => {
   const { mutate, ...request } = useTeamMutation(
     (profile: NewOwnerProfile) => adminFetch(ownerProfile, 'PUT', `${endpoints.adminTeam}/owner`, profile),
-    ({ name }) => ({ title: `You are ${name}` }),
+    ({ name }) => ({ title: fillIn(memberChangeWords.owner, { name }) }),
     onNews,
   );
   return (
     <MemberForm
       id="owner"
-      label="You"
+      label={words.you}
       member={owner}
       withoutPassword
-      action="Save"
+      action={memberWords.save}
       {...request}
       onSave={({ name, email }) => mutate({ name, email })}
     />
@@ -104,7 +105,7 @@ export const TeamManager = () => {
   const isOwner = data?.you.isOwner ?? false;
 
   return (
-    <AdminScreen title="Team">
+    <AdminScreen title={words.title}>
       <div role="status">
         {news && (
           <Alert tone="success" title={news.title}>
@@ -112,36 +113,34 @@ export const TeamManager = () => {
           </Alert>
         )}
       </div>
-      <QueryError query={team} fallback="We couldn’t load the team. Please try again." />
+      <QueryError query={team} fallback={words.failed} />
       {data && (
         <Columns split="first" align="start">
-          <Part id="team-title" title="Office team">
-            {data.members.length === 0 && (
-              <Text>Nobody yet. When people have their own password, their notes and changes show their name.</Text>
-            )}
+          <Part id="team-title" title={words.members}>
+            {data.members.length === 0 && <Text>{words.none}</Text>}
             <ul role="list" id="list" className={css.list}>
               {data.members.map((member) => (
                 <MemberRow key={member.id} member={member} changeable={isOwner} onNews={setNews} />
               ))}
             </ul>
-            {!isOwner && <Text tone="soft">Only the owner can add people or switch them off.</Text>}
+            {!isOwner && <Text tone="soft">{words.ownerOnly}</Text>}
           </Part>
           <Stack gap="l">
             {isOwner ? (
               <>
-                <Part id="add-title" title="Add a person">
+                <Part id="add-title" title={words.add}>
                   <AddMember onNews={setNews} />
                 </Part>
-                <Part id="owner-title" title="You">
+                <Part id="owner-title" title={words.you}>
                   <OwnerForm owner={data.owner} onNews={setNews} />
                 </Part>
               </>
             ) : (
-              <Part id="own-password-title" title="Your password">
+              <Part id="own-password-title" title={words.password}>
                 <OwnPassword onNews={setNews} />
               </Part>
             )}
-            <Part id="everywhere-title" title="Your logins">
+            <Part id="everywhere-title" title={words.logins}>
               <LogOutEverywhere />
             </Part>
           </Stack>
