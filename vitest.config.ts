@@ -28,6 +28,12 @@ const shared = (project: TestProjectInlineConfiguration): TestProjectInlineConfi
   test: { ...project.test, isolate: false },
 });
 
+/** With our packages as they are published. */
+const packed = (project: TestProjectInlineConfiguration): TestProjectInlineConfiguration => ({
+  ...project,
+  test: { ...project.test, globalSetup: '.ci/consumers/pack.ts' },
+});
+
 /** The contract of a store, its commands and two servers, on a real PostgreSQL. The other tests of the API run on one store. */
 const onPostgres = nodeProject('api-postgres', ['packages/api/test/store/postgres/*.test.ts']);
 const apiOnPostgres = shared({
@@ -52,9 +58,9 @@ export default defineConfig({
       // Opens every docs page of a static Storybook.
       nodeProject('docs', ['.ci/docs/*.test.ts'], 600_000),
       // Real installs of other frameworks: `npm run test:consumers`.
-      nodeProject('consumers', ['.ci/consumers/*.test.ts'], 600_000),
+      packed(nodeProject('consumers', ['.ci/consumers/*.test.ts'], 600_000)),
       // The packed packages, installed into an empty project.
-      nodeProject('packages', ['.ci/packages/*.test.ts'], 900_000),
+      packed(nodeProject('packages', ['.ci/packages/*.test.ts'], 900_000)),
       nodeProject('repository', ['.ci/*.test.ts'], 300_000),
     ],
   },

@@ -1,5 +1,6 @@
-import { cp, glob, writeFile } from 'node:fs/promises';
+import { cp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { root, run, type Finished } from '../command.ts';
 
 /** @throws {Error} with the program's output when it fails */
@@ -9,6 +10,14 @@ export async function must(running: Promise<Finished>): Promise<string> {
   return output;
 }
 
+/** Paths of our packages, packed. */
+export async function tarballs(): Promise<Record<'content' | 'ui', string>> {
+  const folder = inject('tarballs');
+  const names = await readdir(folder);
+  const named = (name: string) => join(folder, names.find((file) => file.startsWith(`hvac-${name}-`)) ?? '');
+  return { content: named('content'), ui: named('ui') };
+}
+
 /**
  * Makes a project outside of the workspace, with our packages as they are published.
  * @param source folder of its files, beside this one
@@ -16,13 +25,11 @@ export async function must(running: Promise<Finished>): Promise<string> {
  * @param dependencies versions by package name
  */
 export async function installProject(source: string, project: string, dependencies: Record<string, string>) {
-  await must(run('npm', ['pack', '--silent', '-w', '@hvac/content', '-w', '@hvac/ui', '--pack-destination', project]));
   await cp(join(import.meta.dirname, source), project, { recursive: true });
-  const all = { ...dependencies };
-  for await (const file of glob('*.tgz', { cwd: project })) {
-    all[file.replace(/^hvac-(\w+)-.*/, '@hvac/$1')] = `file:${file}`;
-  }
-  await writeFile(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: all }));
+  const { content, ui } = await tarballs();
+  const ours = { '@hvac/content': `file:${content}`, '@hvac/ui': `file:${ui}` };
+  const manifest = { private: true, type: 'module', dependencies: { ...dependencies, ...ours } };
+  await writeFile(join(project, 'package.json'), JSON.stringify(manifest));
   const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
   await must(run('npm', ['install', ...quiet], { cwd: project }));
 }

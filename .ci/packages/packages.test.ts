@@ -1,4 +1,4 @@
-import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
@@ -8,11 +8,11 @@ import { tokens } from '../../packages/ui/src/theme/tokens.ts';
 import { apiReport } from '../api-report.ts';
 import { root, run } from '../command.ts';
 import { openBuilt } from '../consumer-page.ts';
-import { must, pinned } from '../consumers/install.ts';
+import { installProject, must, pinned, tarballs } from '../consumers/install.ts';
 
 // Tests the packages as published: packed, and installed into an empty project outside of the workspace.
 const project = await mkdtemp(join(tmpdir(), 'consumer-'));
-const tarballs = { content: '', ui: '' };
+const packed = await tarballs();
 let browser: Browser | undefined;
 
 const dependencies = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite', 'typescript', 'msw'];
@@ -28,30 +28,9 @@ const examples = async () =>
   );
 
 beforeAll(async () => {
-  for (const name of ['@hvac/content', '@hvac/ui']) {
-    // `prepack` builds it first, which takes a while.
-    await must(run('npm', ['pack', '--silent', '-w', name, '--pack-destination', project]));
-    console.log(`Packed ${name}`);
-  }
-  for await (const tarball of glob('*.tgz', { cwd: project })) {
-    tarballs[tarball.startsWith('hvac-ui-') ? 'ui' : 'content'] = join(project, tarball);
-  }
-  await cp(join(root, '.ci/consumer'), project, { recursive: true });
-  for (const { file, code } of await examples()) await writeFile(join(project, file), code);
   const versions = await Promise.all(dependencies.map(async (name) => [name, await pinned(name)] as const));
-  const manifest = {
-    private: true,
-    type: 'module',
-    dependencies: {
-      ...Object.fromEntries(versions),
-      ...otherVersions,
-      '@hvac/content': `file:${tarballs.content}`,
-      '@hvac/ui': `file:${tarballs.ui}`,
-    },
-  };
-  await writeFile(join(project, 'package.json'), JSON.stringify(manifest));
-  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  await must(run('npm', ['install', ...quiet], { cwd: project }));
+  await installProject('../consumer', project, { ...Object.fromEntries(versions), ...otherVersions });
+  for (const { file, code } of await examples()) await writeFile(join(project, file), code);
 });
 
 afterAll(async () => {
@@ -61,17 +40,16 @@ afterAll(async () => {
 
 describe('the tarballs', () => {
   it.each(['content', 'ui'] as const)('publint finds nothing in %s', async (name) => {
-    expect(await must(run('publint', ['run', tarballs[name], '--strict']))).toContain('All good!');
+    expect(await must(run('publint', ['run', packed[name], '--strict']))).toContain('All good!');
   });
 
   it.each(['content', 'ui'] as const)('the types of %s resolve for every kind of ES module consumer', async (name) => {
-    const { code, output } = await run('attw', [tarballs[name], '--profile', 'esm-only']);
+    const { code, output } = await run('attw', [packed[name], '--profile', 'esm-only']);
     expect(code, output).toBe(0);
   });
 
   it('contain no stories, tests or tools', async () => {
-    const files =
-      (await must(run('tar', ['-tzf', tarballs.ui]))) + (await must(run('tar', ['-tzf', tarballs.content])));
+    const files = (await must(run('tar', ['-tzf', packed.ui]))) + (await must(run('tar', ['-tzf', packed.content])));
     expect(files).not.toMatch(/\.stories\.|\/stories\/|\.test\.|\/test\/|\/scripts\/|vite\.config|tsconfig/);
     expect(files).toContain('package/src/theme/fonts/figtree.woff2');
     expect(files).toContain('package/pictures/team.svg');
@@ -81,8 +59,8 @@ describe('the tarballs', () => {
     ['content', []],
     ['ui', ['package/API.md', 'package/CHANGELOG.md']],
   ] as const)('hold the license of %s, and what its README links to', async (name, linked) => {
-    const files = (await must(run('tar', ['-tzf', tarballs[name]]))).split('\n');
-    const readme = await must(run('tar', ['-xzOf', tarballs[name], 'package/README.md']));
+    const files = (await must(run('tar', ['-tzf', packed[name]]))).split('\n');
+    const readme = await must(run('tar', ['-xzOf', packed[name], 'package/README.md']));
     const links = Array.from(readme.matchAll(/\]\((?!https:)([^)#]+)/g), ([, link]) => `package/${link}`);
     expect(files).toEqual(expect.arrayContaining([...links, 'package/LICENSE']));
     expect(new Set(links)).toEqual(new Set(linked));
@@ -100,7 +78,7 @@ describe('the public API', () => {
 
 describe('the style sheet', () => {
   it('has the theme first, so that components can override its element styles', async () => {
-    const styles = await must(run('tar', ['-xzOf', tarballs.ui, 'package/dist/styles.css']));
+    const styles = await must(run('tar', ['-xzOf', packed.ui, 'package/dist/styles.css']));
     expect(styles.indexOf('--hvac-color-action:')).toBeLessThan(styles.indexOf('var(--hvac-color-action)'));
     expect(styles.indexOf('--hvac-color-action:')).toBeGreaterThan(0);
   });
@@ -114,14 +92,14 @@ const selectorsOf = (css: string) =>
 
 describe('a page that uses the library for one part', () => {
   it('keeps its own styles for headings, lists, links and boxes', async () => {
-    const styles = await must(run('tar', ['-xzOf', tarballs.ui, 'package/dist/styles.css']));
+    const styles = await must(run('tar', ['-xzOf', packed.ui, 'package/dist/styles.css']));
     // Selectors with a class or one of our attributes cannot match the page's elements; keyframe steps are no selectors.
     const elements = selectorsOf(styles).filter((selector) => !/[.[(]|^:root$|^(?:from|to|\d+%)$/.test(selector));
     expect(elements).toEqual([]);
   });
 
   it('can import the reset separately, in a layer that its own styles override', async () => {
-    const reset = await must(run('tar', ['-xzOf', tarballs.ui, 'package/dist/reset.css']));
+    const reset = await must(run('tar', ['-xzOf', packed.ui, 'package/dist/reset.css']));
     expect(reset).toMatch(/^@layer hvac\.reset \{/);
     expect(selectorsOf(reset.slice(reset.indexOf('{') + 1))).toEqual(
       expect.arrayContaining(['body', 'h1', 'ul', 'a', ':focus-visible']),
@@ -131,12 +109,12 @@ describe('a page that uses the library for one part', () => {
 
 describe('the style sheet of a component', () => {
   it('has every class that the component renders', async () => {
-    const styles = await must(run('tar', ['-xzOf', tarballs.ui, 'package/dist/components/Button.css']));
+    const styles = await must(run('tar', ['-xzOf', packed.ui, 'package/dist/components/Button.css']));
     const html = await must(run('node', ['src/server.mjs'], { cwd: project }));
     const classes = Array.from(html.matchAll(/class="([^"]+)"/g), ([, names = '']) => names.split(' ')).flat();
     expect(classes.length).toBeGreaterThan(1);
     expect(classes.filter((name) => styles.includes(`.${name}`))).not.toEqual([]);
-    const all = await must(run('tar', ['-xzOf', tarballs.ui, 'package/dist/styles.css']));
+    const all = await must(run('tar', ['-xzOf', packed.ui, 'package/dist/styles.css']));
     expect(classes.filter((name) => all.includes(`.${name}`) && !styles.includes(`.${name}`))).toEqual([]);
   });
 });

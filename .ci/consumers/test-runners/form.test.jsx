@@ -1,10 +1,10 @@
 import { serviceRequestEs } from '@hvac/content/words/es';
 import { ServiceRequestForm, UiProvider } from '@hvac/ui/lead-forms';
 import { handlers } from '@hvac/ui/mocks';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 const company = {
   phone: { display: '(904) 555-0142', dial: '+19045550142' },
@@ -18,6 +18,7 @@ const company = {
 const server = setupServer(...handlers);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
+afterEach(cleanup);
 
 const show = (words) =>
   render(
@@ -47,7 +48,7 @@ test('a request is sent, and its receipt shows', async () => {
 test('an invalid form moves the focus to what is to be fixed', async () => {
   const user = userEvent.setup();
   show();
-  await user.click(screen.getAllByRole('button', { name: /submit|send/i }).at(-1));
+  await user.click(screen.getByRole('button', { name: /submit|send/i }));
   expect((await screen.findAllByText('Please enter your first name')).length).toBeGreaterThan(0);
 });
 
