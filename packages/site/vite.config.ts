@@ -35,8 +35,8 @@ const rare = {
 };
 const sharedByAllPages = [
   `components/(?!${rare.components})`,
-  `site/(?:layout/|sections/(?!${rare.sections})|pages/(?:FailurePage|PageLayout)/)`,
-  '(?:errors|head|navigation|theme)/',
+  `site/(?:layout/|sections/(?!${rare.sections})|templates/(?:FailurePage|PageLayout)/)`,
+  '(?:errors|head|navigation|theme)/|words/(?:components|site)[.]',
   // Files of src itself, and what all pages use of the model.
   '(?:model/)?[^/]+$',
 ].join('|');

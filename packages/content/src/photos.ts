@@ -13,7 +13,7 @@ const drawing = (src: string, alt: string): { value: Picture; placeholder: true;
 export const photos = {
   team: drawing('/pictures/team.svg', 'Three Whitley’s technicians in navy uniforms, with gauges and a clipboard'),
   shop: drawing(
-    '/pictures/opening-about.svg',
+    '/pictures/hero-about.svg',
     'In early light an older man with a coffee, a woman and a man in uniform, a child and a dog stand in front of the shop’s open doors, with the van behind them',
   ),
   beginnings: drawing(
@@ -21,7 +21,7 @@ export const photos = {
     'The St. Johns River and downtown Jacksonville at first light',
   ),
   crew: drawing(
-    '/pictures/opening-careers.svg',
+    '/pictures/hero-careers.svg',
     'In the early morning two technicians work at an open condenser, one kneeling with gauges and one reading a chart, beside a van whose open door shows shelves of tools',
   ),
 };

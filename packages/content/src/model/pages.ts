@@ -57,7 +57,7 @@ export interface PageCard<To extends string = string> {
 }
 
 /** An amount in large figures: "$25", "for them". */
-export interface OpeningFigure {
+export interface HeroFigure {
   amount: string;
   label: string;
   /** Its conditions. */
@@ -79,7 +79,7 @@ interface SectionKinds<To extends string> {
   /** A picture of 200 px that is never scaled up. */
   spot: { body: RichTextContent<To>; picture: Picture };
   diagram: { body: RichTextContent<To>; diagram: Diagram };
-  figures: { body?: RichTextContent<To>; figures: readonly OpeningFigure[] };
+  figures: { body?: RichTextContent<To>; figures: readonly HeroFigure[] };
   /** A picture with numbers that the list explains, or of people that it names. */
   legend: { body: RichTextContent<To>; picture: Picture; legend: PointList };
 }

@@ -1,7 +1,7 @@
 import type {
   CallToAction,
   Diagram,
-  OpeningFigure,
+  HeroFigure,
   PageSection,
   Picture,
   SealBadge,
@@ -41,18 +41,18 @@ export interface ExternalLink {
  * Half: a scene up to the right edge. Beside: a drawing beside the text. Centered: text with the drawing under it.
  * Arch: a scene in an arch. Night: a dark scene behind the text.
  */
-export const openingLayouts = ['plain', 'wide', 'half', 'beside', 'centered', 'arch', 'night'] as const;
-export type OpeningLayout = (typeof openingLayouts)[number];
+export const heroLayouts = ['plain', 'wide', 'half', 'beside', 'centered', 'arch', 'night'] as const;
+export type HeroLayout = (typeof heroLayouts)[number];
 
 /** The hero of a page. */
-export interface PageOpening {
-  layout: OpeningLayout;
+export interface HeroLook {
+  layout: HeroLayout;
   /** Warm or cool background. */
   wash?: 'heating' | 'cooling';
   /** Whether the phone is the page's main button. */
   call?: boolean;
   /** Amounts shown large below the headline. */
-  figures?: readonly OpeningFigure[];
+  figures?: readonly HeroFigure[];
 }
 
 /** A page of text about a service or the company. */
@@ -62,7 +62,7 @@ export interface ServicePage<To extends string = string> {
   lead: string;
   /** Above the title: "24/7 emergency service". */
   badge?: string;
-  opening: PageOpening;
+  hero: HeroLook;
   /** Picture in the hero; none on text-only pages. */
   picture?: Picture | Diagram;
   /** The page's phone number. Default: the main one. */
@@ -154,7 +154,7 @@ export interface VideosPage<To extends string = string> extends ServicePage<To> 
 /** The blog index. The newest article is featured with the page's picture. */
 export interface BlogIndexPage<To extends string = string> extends Omit<
   ServicePage<To>,
-  'sections' | 'opening' | 'actions'
+  'sections' | 'hero' | 'actions'
 > {
   sidebar: { heading: string; links: readonly LinkItem<To>[] };
 }

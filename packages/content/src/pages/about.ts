@@ -17,7 +17,7 @@ export const about: ServicePage<SubjectPath> = {
   },
   title: 'About Whitley’s',
   lead: 'Family-owned, with our name on the van. The person who answers the phone knows the technicians, and the technician you meet will probably be back next spring.',
-  opening: { layout: 'arch' },
+  hero: { layout: 'arch' },
   picture: photos.shop.value,
   phone: companyFacts.aboutPhone.value,
   actions: [

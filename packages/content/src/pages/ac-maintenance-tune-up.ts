@@ -12,7 +12,7 @@ export const tuneUp: ServicePage<SubjectPath> = {
   },
   title: 'AC maintenance and tune-up',
   lead: 'Sixteen points in one visit. We open the indoor and outdoor units, clean them, test the parts that wear out, and show you the readings.',
-  opening: { layout: 'beside' },
+  hero: { layout: 'beside' },
   picture: {
     src: '/pictures/diagram-tune-up.svg',
     alt: 'An air handler above and an outdoor unit below, both opened, with sixteen numbered points',

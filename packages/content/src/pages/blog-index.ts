@@ -10,7 +10,7 @@ export const blogIndex: BlogIndexPage<Path> = {
   title: 'Learning',
   lead: 'Six articles on humidity, filters, power bills, and what to do when your AC stops or won’t stop.',
   picture: {
-    src: '/pictures/opening-blog.svg',
+    src: '/pictures/hero-blog.svg',
     alt: 'A phone on a table by the window shows a chart and a notice from the condenser outside',
   },
   sidebar: {

@@ -14,7 +14,7 @@ export const careers: FormPage<Path> = {
   },
   title: 'Careers at Whitley’s',
   lead: 'Health care after 90 days, a week of paid time off, and five paid holidays, for people who know what a Florida attic is like in July.',
-  opening: { layout: 'half' },
+  hero: { layout: 'half' },
   picture: photos.crew.value,
   actions: [{ label: 'Apply', to: '#form' }],
   sections: [

@@ -15,9 +15,9 @@ export const contact: ContactPage<Path> = {
   },
   title: 'Contact us',
   lead: 'Something broken? We answer day and night:',
-  opening: { layout: 'plain' },
+  hero: { layout: 'plain' },
   picture: {
-    src: '/pictures/opening-contact.svg',
+    src: '/pictures/hero-contact.svg',
     alt: 'A hand taps the call button of a phone that lies on a map of the coast, beside a cup of coffee',
   },
   actions: [],

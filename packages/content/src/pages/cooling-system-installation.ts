@@ -12,7 +12,7 @@ export const coolingInstallation: ServicePage<SubjectPath> = {
   },
   title: 'Cooling system installation',
   lead: 'You buy a cooling system once every 15 to 20 years. How well it works depends on getting the right size and a good installation.',
-  opening: { layout: 'half', wash: 'cooling' },
+  hero: { layout: 'half', wash: 'cooling' },
   picture: {
     src: '/pictures/slide-3.svg',
     alt: 'A technician sets a new outdoor unit beside a house on the river, with the service van in the drive',

@@ -14,7 +14,7 @@ export const cooling: ServicePage<Path> = {
   title: 'Air conditioning repair, installation and maintenance',
   lead: 'When an AC quits here, it’s often a worn-out capacitor, a drain clogged with algae or a coil eaten by salt. Tell us what yours is doing, and we’ll tell you when we can be there.',
   badge: '24/7 emergency service',
-  opening: { layout: 'beside', wash: 'cooling', call: true },
+  hero: { layout: 'beside', wash: 'cooling', call: true },
   picture: {
     src: '/pictures/diagram-heat-pump-cooling.svg',
     alt: 'How heat leaves a house: refrigerant absorbs it at the indoor coil and releases it at the outdoor unit',

@@ -13,7 +13,7 @@ export const ductCleaning: ServicePage<Path> = {
   },
   title: 'Air duct cleaning',
   lead: 'The air you breathe at home goes through the ducts again and again. A single duct cleaning can remove up to six pounds of dust.',
-  opening: { layout: 'beside' },
+  hero: { layout: 'beside' },
   picture: {
     src: '/pictures/diagram-duct-before-after.svg',
     alt: 'A duct thick with dust, and the same duct clean, with air flowing through',

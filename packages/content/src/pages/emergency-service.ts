@@ -15,9 +15,9 @@ export const emergencyService: ServicePage<SubjectPath> = {
   title: '24/7 emergency service',
   lead: 'Call any time. The person who answers works here, and a technician is on call nights, weekends and holidays.',
   badge: 'Answered day and night',
-  opening: { layout: 'night', call: true },
+  hero: { layout: 'night', call: true },
   picture: {
-    src: '/pictures/opening-emergency.svg',
+    src: '/pictures/hero-emergency.svg',
     alt: 'At night a service van lights up a dark house. Somebody waits at the only lit window while a technician walks to the condenser',
   },
   actions: [{ label: 'If it can wait, write to us', to: '/contact' }],

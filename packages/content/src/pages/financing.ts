@@ -11,9 +11,9 @@ export const financing: FinancingPage<SubjectPath> = {
   },
   title: 'Financing',
   lead: 'Pay over time for anything we repair or install. It takes one soft credit check, uses the highest of your three bureau scores, and has no impact on your credit until the funding is finalized.',
-  opening: { layout: 'centered' },
+  hero: { layout: 'centered' },
   picture: {
-    src: '/pictures/opening-financing.svg',
+    src: '/pictures/hero-financing.svg',
     alt: 'A woman and her dog cross a creek on stepping stones, from an old rusty condenser to a house with a new one',
   },
   phone: companyFacts.landingPhone.value,

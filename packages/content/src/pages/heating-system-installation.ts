@@ -13,9 +13,9 @@ export const heatingInstallation: ServicePage<SubjectPath> = {
   },
   title: 'Heating system installation',
   lead: 'You need heat here for a few cold weeks and a few freezing nights. There are six kinds of systems to choose from, and we install yours in eight steps.',
-  opening: { layout: 'half', wash: 'heating' },
+  hero: { layout: 'half', wash: 'heating' },
   picture: {
-    src: '/pictures/opening-heating-installation.svg',
+    src: '/pictures/hero-heating-installation.svg',
     alt: 'A technician kneels on a drop cloth and tests a new air handler in a closet; behind him a parent and a child on a sofa watch the sun go down over the river',
   },
   actions: [{ label: 'Get Free Estimate', to: '/contact-us?about=heating-estimate' }],

@@ -13,9 +13,9 @@ export const heating: ServicePage<SubjectPath> = {
   },
   title: 'Heating repair, installation and commercial service',
   lead: 'You need heat only a few nights a year. Those nights matter. Most houses are heated by the same unit that cools them, running in reverse.',
-  opening: { layout: 'half', wash: 'heating' },
+  hero: { layout: 'half', wash: 'heating' },
   picture: {
-    src: '/pictures/opening-heating.svg',
+    src: '/pictures/hero-heating.svg',
     alt: 'On a frosty January morning a woman in a knitted hat sits on the porch under a blanket with a steaming cup, beside a lit window, while her dog sleeps',
   },
   actions: [{ label: 'Get Free Estimate', to: '/contact?about=heating-estimate' }],

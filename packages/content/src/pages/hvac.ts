@@ -12,7 +12,7 @@ export const hvac: ServicePage<Path> = {
   },
   title: 'HVAC services',
   lead: 'Heating, ventilation and air conditioning are one system with three names. A clogged filter can freeze the coil, and a gap in a return duct makes the rooms damp, so we look at all of it.',
-  opening: { layout: 'beside' },
+  hero: { layout: 'beside' },
   picture: {
     src: '/pictures/diagram-house.svg',
     alt: 'Cutaway of a house, with the outdoor unit, the air handler, its ducts and the thermostat numbered',

@@ -13,7 +13,7 @@ export const indoorAirQuality: ServicePage<SubjectPath> = {
   },
   title: 'Indoor air quality',
   lead: 'Closed windows keep the heat out, but they keep dust and moisture in. Three things make the difference: how dry the air is, what the filter catches, and what’s in the ducts.',
-  opening: { layout: 'beside' },
+  hero: { layout: 'beside' },
   picture: {
     src: '/pictures/diagram-merv-filters.svg',
     alt: 'Air passing three filters marked 11, 12 and 13: each lets less dust through',

@@ -13,9 +13,9 @@ export const maintenancePlan: MaintenancePlanPage<SubjectPath> = {
   },
   title: 'ClimateCare 365 maintenance plans',
   lead: 'Two visits a year, and you go to the front of the line when something breaks.',
-  opening: { layout: 'beside' },
+  hero: { layout: 'beside' },
   picture: {
-    src: '/pictures/opening-plan.svg',
+    src: '/pictures/hero-plan.svg',
     alt: 'A year drawn as a ribbon over a house, amber in winter and sea-glass in summer, with a technician’s visit marked in spring and another in fall',
   },
   actions: [{ label: 'Get More Information', to: '/contact?about=plans' }],

@@ -15,7 +15,7 @@ export const privacyPolicy: ServicePage<Href> = {
   },
   title: 'Privacy policy',
   lead: 'You tell us what we need to know to help you. We use it for that, keep it for a limited time, and never sell it. Here are the details:',
-  opening: { layout: 'plain' },
+  hero: { layout: 'plain' },
   actions: [],
   contents: 'On this page',
   sections: [

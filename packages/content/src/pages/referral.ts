@@ -15,7 +15,7 @@ export const referral: FormPage<Path> = {
   },
   title: 'Customer Referral Program',
   lead: 'Send us as many friends as you like. Each new customer saves money for both of you.',
-  opening: {
+  hero: {
     layout: 'centered',
     figures: [
       { amount: credit, label: 'for them', note: `off a first service of ${firstService} or more` },
@@ -23,7 +23,7 @@ export const referral: FormPage<Path> = {
     ],
   },
   picture: {
-    src: '/pictures/opening-referral.svg',
+    src: '/pictures/hero-referral.svg',
     alt: 'Two neighbors at a picket fence: one hands the other a coupon with a heart, and her own house has a new condenser',
   },
   actions: [{ label: 'Refer a friend', to: '#form' }],

@@ -95,9 +95,9 @@ export const services: ServicePage<SubjectPath> = {
   },
   title: 'Heating and air services',
   lead: 'We work on the outdoor unit, the air handler, the ducts and the air you breathe, in houses, condos, shops and offices.',
-  opening: { layout: 'wide' },
+  hero: { layout: 'wide' },
   picture: {
-    src: '/pictures/opening-services.svg',
+    src: '/pictures/hero-services.svg',
     alt: 'Cutaway of a house: an air handler in the closet feeds ducts in the attic, cool air flows into the living room and the bedroom, the condenser is outside on the left, and a technician arrives in a van on the right',
   },
   actions: [{ label: 'Get Free Estimate', to: '/contact?about=estimate' }],

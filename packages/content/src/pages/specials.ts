@@ -11,7 +11,7 @@ export const specials: SpecialsPage<SubjectPath> = {
   },
   title: 'Current specials',
   lead: 'Good through the date shown, anywhere we serve.',
-  opening: { layout: 'plain' },
+  hero: { layout: 'plain' },
   actions: [],
   sections: [
     {

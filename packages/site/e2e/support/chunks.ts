@@ -48,7 +48,7 @@ export const budgets = {
 
 const before = closure('src/hydration/first-script.ts');
 const entry = closure('src/hydration/client.tsx');
-const pageKeys = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
+const pageKeys = Object.keys(manifest).filter((key) => key.startsWith('src/routes/'));
 const [react, forms, query] = [shared('react'), shared('forms'), shared('query')];
 const hasForm = (page: string) => closure(page).has(forms);
 /** Chunks that a page without a form loads. */
@@ -71,7 +71,7 @@ export const withReact = weigh(without(entry, before));
 /** What the inbox adds to the form code. */
 export const inboxBeyondForms = weigh(
   without(
-    new Set([...closure('src/pages/admin/layout.tsx'), ...closure('src/pages/admin/leads.tsx')]),
+    new Set([...closure('src/routes/admin/layout.tsx'), ...closure('src/routes/admin/leads.tsx')]),
     new Set([entry, closure(forms), closure(query)].flatMap((keys) => [...keys])),
   ),
 );
@@ -81,6 +81,6 @@ export const pageSizes = Object.fromEntries(
   pageKeys.map((key) => {
     const own = without(closure(key), entry);
     const form = hasForm(key) ? weigh(without(own, plain)) : 0;
-    return [key.slice('src/pages/'.length, -'.tsx'.length), { bytes: weigh(own), form }];
+    return [key.slice('src/routes/'.length, -'.tsx'.length), { bytes: weigh(own), form }];
   }),
 );

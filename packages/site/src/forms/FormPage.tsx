@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs } from '../head/structured-data.ts';
 import { queryClient } from '../api/query-client.ts';
-import type { PageProps } from '../pages/page-props.ts';
+import type { PageProps } from '../routes/page-props.ts';
 import { parents } from '../navigation/parents.ts';
 
 interface FormPageProps extends PageProps<'careers' | 'referral'> {

@@ -13,12 +13,12 @@ export const guide: Guide = {
       "[data-surface] a[href^='tel:']": 'Buttons, and the call button',
       img: 'A scene or a diagram',
     },
-    note: '`opening` has the layout, the background and the main action.',
+    note: '`hero` has the layout, the background and the main action.',
   },
   content: [
     'The title is the name of the page in a few words. Up to 20 letters are the largest; a long title gets smaller so that the first screen of a phone also has the button.',
     'The lead says what people get here, not who the company is.',
-    'One primary action. Where calling is what the page is for, set `opening.call`, and the phone is the primary one.',
+    'One primary action. Where calling is what the page is for, set `hero.call`, and the phone is the primary one.',
   ],
   accessibility: {
     keyboard: 'Tab goes through the breadcrumbs, then to the buttons in order of importance.',

@@ -6,7 +6,7 @@ import { PageHero, type PageHeroProps } from './PageHero.tsx';
 const scene = (name: string, alt: string) => ({ src: `/pictures/${name}.svg`, alt });
 
 const args: PageHeroProps = {
-  opening: { layout: 'plain' },
+  hero: { layout: 'plain' },
   title: 'Indoor air quality',
   lead: 'Closed windows keep the heat out, but they keep dust and moisture in.',
   breadcrumbs: [
@@ -37,20 +37,20 @@ export const Plain = meta.story({
   },
 });
 export const Wide = meta.story({
-  args: { opening: { layout: 'wide' }, picture: scene('opening-services', 'A house cut open') },
+  args: { hero: { layout: 'wide' }, picture: scene('hero-services', 'A house cut open') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'A house cut open' })).toHaveAttribute('fetchpriority', 'high');
   },
 });
 export const HalfOnAWash = meta.story({
-  args: { opening: { layout: 'half', wash: 'heating' }, picture: scene('opening-heating', 'A porch in January') },
+  args: { hero: { layout: 'half', wash: 'heating' }, picture: scene('hero-heating', 'A porch in January') },
 });
 export const HalfOnPaper = meta.story({
-  args: { opening: { layout: 'half' }, picture: scene('opening-careers', 'Two technicians at a condenser') },
+  args: { hero: { layout: 'half' }, picture: scene('hero-careers', 'Two technicians at a condenser') },
 });
 export const BesideADiagram = meta.story({
   args: {
-    opening: { layout: 'beside', wash: 'cooling', call: true },
+    hero: { layout: 'beside', wash: 'cooling', call: true },
     badge: '24/7 emergency service',
     title: 'Air conditioning repair, installation and maintenance',
     picture: {
@@ -66,7 +66,7 @@ export const BesideADiagram = meta.story({
 });
 export const CenteredWithFigures = meta.story({
   args: {
-    opening: {
+    hero: {
       layout: 'centered',
       figures: [
         { amount: '$25', label: 'for them', note: 'off a first service of $150 or more' },
@@ -74,20 +74,20 @@ export const CenteredWithFigures = meta.story({
       ],
     },
     title: 'Customer Referral Program',
-    picture: scene('opening-referral', 'Two neighbors at a picket fence'),
+    picture: scene('hero-referral', 'Two neighbors at a picket fence'),
   },
 });
 export const Arch = meta.story({
-  args: { opening: { layout: 'arch' }, picture: scene('opening-about', 'The family in front of the shop') },
+  args: { hero: { layout: 'arch' }, picture: scene('hero-about', 'The family in front of the shop') },
 });
 export const Night = meta.story({
   args: {
-    opening: { layout: 'night', call: true },
+    hero: { layout: 'night', call: true },
     title: '24/7 emergency service',
     badge: 'Answered day and night',
     lead: 'Nights, weekends and holidays are part of the work.',
     actions: [{ label: 'Send us the details', to: '/contact' }],
-    picture: scene('opening-emergency', 'A service van lights up a dark house'),
+    picture: scene('hero-emergency', 'A service van lights up a dark house'),
   },
 });
 export const LabeledPhone = meta.story({
@@ -98,7 +98,7 @@ export const LabeledPhone = meta.story({
 });
 export const LongText = meta.story({
   args: {
-    opening: { layout: 'half', wash: 'cooling' },
+    hero: { layout: 'half', wash: 'cooling' },
     title: 'Air duct cleaning and dryer vent cleaning for homes, condominiums and small businesses',
     lead: 'The air you breathe at home goes through the ducts again and again. '.repeat(3),
     picture: scene('slide-3', 'A technician at an outdoor unit'),

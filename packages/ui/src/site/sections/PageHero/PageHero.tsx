@@ -1,4 +1,4 @@
-import type { Diagram, LinkItem, OpeningFigure, OpeningLayout, PageOpening, Phone, Picture } from '@hvac/content/model';
+import type { Diagram, LinkItem, HeroFigure, HeroLayout, HeroLook, Phone, Picture } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
@@ -16,7 +16,7 @@ import * as css from './PageHero.css.ts';
 
 export interface PageHeroProps {
   /** Layout, background, and whether the main action is a call. */
-  opening: PageOpening;
+  hero: HeroLook;
   /** The level 1 heading. */
   title: string;
   /** Size of the heading; depends on its length unless given. */
@@ -41,7 +41,7 @@ export interface PageHeroProps {
 const sizeOf = ({ length }: string): HeadingSize => (length > 20 ? 'section' : 'hero');
 
 /** A large amount, with its conditions. */
-export const Figure = ({ amount, label, note }: OpeningFigure) => (
+export const Figure = ({ amount, label, note }: HeroFigure) => (
   <li>
     <span className={css.amount}>{amount}</span> <span className={css.figureLabel}>{label}</span>
     {note && (
@@ -54,8 +54,8 @@ export const Figure = ({ amount, label, note }: OpeningFigure) => (
 
 interface PageHeroPictureProps {
   picture: Picture | Diagram;
-  layout: OpeningLayout;
-  wash?: PageOpening['wash'];
+  layout: HeroLayout;
+  wash?: HeroLook['wash'];
   /** It stands between figures. */
   hasFigures?: boolean;
 }
@@ -74,7 +74,7 @@ const PageHeroPicture = ({ picture, layout, wash, hasFigures }: PageHeroPictureP
 
 /** The hero of a page: breadcrumbs, heading, lead, buttons and a picture. */
 export const PageHero = ({
-  opening: { layout, wash, call = false, figures },
+  hero: { layout, wash, call = false, figures },
   title,
   size = sizeOf(title),
   lead,

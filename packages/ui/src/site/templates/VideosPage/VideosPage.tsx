@@ -22,7 +22,7 @@ export const VideosPage = ({ page, phone, breadcrumbs }: VideosPageProps) => {
       phone={phone}
       breadcrumbs={breadcrumbs}
       hero={
-        <PageHero opening={{ layout: 'plain' }} title={title} size="section" breadcrumbs={breadcrumbs}>
+        <PageHero hero={{ layout: 'plain' }} title={title} size="section" breadcrumbs={breadcrumbs}>
           <Columns split="aside" gap="xl">
             <VideoEmbed title={video.title} still={video.still} embed={video.embed} priority />
             <Stack align="start">

@@ -24,7 +24,7 @@ export const BlogIndexPage = ({ page, posts, phone, breadcrumbs }: BlogIndexPage
       breadcrumbs={breadcrumbs}
       hero={
         <PageHero
-          opening={{ layout: 'plain' }}
+          hero={{ layout: 'plain' }}
           title={page.title}
           size="section"
           lead={page.lead}

@@ -12,7 +12,7 @@ type PageBody = Pick<ServicePage, 'phone' | 'testimonials' | 'callToAction'> &
   Partial<Pick<ServicePage, 'contents' | 'sections'>>;
 
 /** What the default hero shows of a page. */
-type PageHeroContent = Pick<ServicePage, 'title' | 'lead' | 'badge' | 'picture' | 'opening'> &
+type PageHeroContent = Pick<ServicePage, 'title' | 'lead' | 'badge' | 'picture' | 'hero'> &
   Partial<Pick<ServicePage, 'actions'>>;
 
 interface PageFrame {

@@ -33,7 +33,7 @@ export const FaqPage = ({ page, phone, breadcrumbs, others }: FaqPageProps) => {
       phone={phone}
       breadcrumbs={breadcrumbs}
       hero={
-        <PageHero opening={{ layout: 'plain' }} title={title} size="section" lead={intro} breadcrumbs={breadcrumbs}>
+        <PageHero hero={{ layout: 'plain' }} title={title} size="section" lead={intro} breadcrumbs={breadcrumbs}>
           {groups.length > 1 && (
             <JumpLinks
               label={faqWords.topics}
