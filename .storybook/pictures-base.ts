@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '..');
@@ -72,7 +72,8 @@ export async function paintAt(commit: string, pictures: readonly PictureToPaint[
   const missing = pictures.filter(({ path }) => !existsSync(join(folder, path)));
   if (missing.length === 0) return folder;
   await checkOut(commit);
-  const files = new Set(missing.map(({ file }) => file));
+  // By their names alone: a file may have lain in another folder.
+  const files = new Set(missing.map(({ file }) => basename(file)));
   const filter = ['-t', storyFilter(missing.map(({ name }) => name)), ...files];
   const config = ['--config', '.storybook/vitest.config.ts', '--update=all'];
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
