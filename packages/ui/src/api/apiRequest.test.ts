@@ -81,10 +81,13 @@ describe('a call of the API', () => {
     await expect(apiRequest('GET', '/api/captcha')).rejects.toThrow('502: Bad Gateway');
   });
 
-  it('rejects a web page in place of an answer: a login page of the network comes with 200', async () => {
-    answer(new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
-    await expect(apiRequest('DELETE', '/api/admin/session')).rejects.toBeInstanceOf(TypeError);
-  });
+  it.each(['text/html; charset=utf-8', 'Text/HTML', 'application/xhtml+xml'])(
+    'rejects a web page in place of an answer, as %s: a login page of the network comes with 200',
+    async (type) => {
+      answer(new Response('<!doctype html>', { headers: { 'Content-Type': type } }));
+      await expect(apiRequest('DELETE', '/api/admin/session')).rejects.toBeInstanceOf(TypeError);
+    },
+  );
 
   it('rejects as fetch does when there is no answer', async () => {
     answer(new TypeError('Failed to fetch'));

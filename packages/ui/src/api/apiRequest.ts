@@ -12,7 +12,7 @@ export const setApiOrigin = (its: string) => {
 };
 
 /** Whether an answer of this media type is not the API's. */
-export const isPage = (type: string | null): boolean => type?.startsWith('text/html') ?? false;
+export const isPage = (type: string | null): boolean => /^(text\/html|application\/xhtml\+xml)\b/i.test(type ?? '');
 
 /** Where a call goes. */
 export const addressOf = (path: string) => origin + path;
