@@ -48,6 +48,9 @@ export function createSessions({ accounts, now, rateLimits, store }: SessionDeps
   const change = (hashed: string, changes: Partial<Session>): Promise<void> =>
     update((rows) => rows.map((row) => (row.tokenHash === hashed ? { ...row, ...changes } : row)));
 
+  /** One that began under a clock far ahead has ended, too: it would last for as long as that clock was wrong. */
+  const isOver = ({ createdAt, expiresAt }: Session) => expiresAt <= now() || createdAt > now() + sessionIdleTime;
+
   async function extend({ tokenHash, createdAt, expiresAt: before }: Session): Promise<void> {
     const expiresAt = Math.min(now() + sessionIdleTime, createdAt + sessionLifetime);
     // After the clock was set back, it is shortened.
@@ -81,7 +84,7 @@ export function createSessions({ accounts, now, rateLimits, store }: SessionDeps
         await update((rows) => {
           const own = rows.filter(({ userId }) => userId === actor.id);
           const ended = new Set(own.slice(0, Math.max(0, own.length - maxSessions + 1)));
-          return [...rows.filter((row) => row.expiresAt > time && !ended.has(row)), session];
+          return [...rows.filter((row) => !isOver(row) && !ended.has(row)), session];
         });
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error;
@@ -107,9 +110,9 @@ export function createSessions({ accounts, now, rateLimits, store }: SessionDeps
         return { ended: adminMessages.ended };
       }
       const { createdAt, credential, expiresAt, userId } = session;
-      if (expiresAt <= now()) {
-        const isOver = createdAt + sessionLifetime - expiresAt < extendEvery;
-        return { ended: isOver ? adminMessages.expired : adminMessages.idle };
+      if (isOver(session)) {
+        const isOld = createdAt + sessionLifetime - expiresAt < extendEvery;
+        return { ended: isOld ? adminMessages.expired : adminMessages.idle };
       }
       const account = await accounts.withId(userId);
       if (!account) return { ended: adminMessages.switchedOff };

@@ -140,8 +140,14 @@ test.for<[string, number[], [number, unknown]]>([
   ['12 hours without use', [12 * hour - 1], [200, expect.any(String)]],
   ['12 hours without use and no longer', [12 * hour], [401, 'You were logged out after 12 hours without use.']],
   [
-    '12 hours without use, after the clock was set back a year',
-    [-365 * 24 * hour, 12 * hour],
+    '12 hours without use, after the clock was set back an hour',
+    [-hour, 12 * hour],
+    [401, 'You were logged out after 12 hours without use.'],
+  ],
+  ['as long, after the clock was set back an hour', [-hour, 12 * hour - 1], [200, expect.any(String)]],
+  [
+    'no longer than the clock is wrong, when it was a year ahead',
+    [-365 * 24 * hour],
     [401, 'You were logged out after 12 hours without use.'],
   ],
   ['30 days of use', daysOfUse, [200, expect.any(String)]],
