@@ -31,6 +31,7 @@ test('the open view holds what is left to do: new ones first, then those that ar
   expect(open).toMatchObject({ total: 5, suspects: 1 });
   expect(open.counts).toEqual({
     open: 5,
+    applications: 0,
     due: 2,
     scheduled: 2,
     done: 2,
