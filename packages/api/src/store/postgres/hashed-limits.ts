@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import { day } from '../../clock.ts';
 import type { MakeLimiter } from '../store.ts';
 import type { Database } from './database.ts';
 
@@ -19,7 +20,11 @@ const secretOnce = `
 export async function openLimits(database: Database): Promise<{ limiter: MakeLimiter; close(): void }> {
   const [secret] = await database.query<{ value: string }>(secretOnce, [randomBytes(32).toString('hex')]);
   if (!secret) throw new Error('The secret of the rate limits is one row');
-  const clean = () => database.query('delete from rate_limits where expire < $1', [Date.now()]);
+  // No limit lasts longer than a day: a count that does was made while a clock was far ahead.
+  const clean = () => {
+    const now = Date.now();
+    return database.query('delete from rate_limits where expire < $1 or expire > $2', [now, now + 2 * day]);
+  };
   await clean();
   // While the database is away, the next time makes up for it.
   const timer = setInterval(() => void clean().catch(() => {}), cleanedEvery).unref();

@@ -2,7 +2,7 @@ import { captchaMessages, endpoints, type LeadReceipt } from '@hvac/content/mode
 import { readCounts } from '../../../src/store/lead-counts.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { Client } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startProcess } from '../../support/child.ts';
 import { office, overviewOf } from '../../support/inbox.ts';
 import { storedLeads } from '../../support/leads.ts';
@@ -70,6 +70,23 @@ test('servers that start at once count requests by one secret', async () => {
   const rule = { keyPrefix: 'calls', points: 2, duration: 600 };
   await second.limiter(rule).consume('203.0.113.9');
   expect((await third.limiter(rule).get('203.0.113.9'))?.consumedPoints).toBe(1);
+});
+
+test('a count that was made while a clock was a year ahead is forgotten', async () => {
+  const url = await databaseOf(await temporaryFolder());
+  /** What a server that starts counts for one key. */
+  const countOnce = async () => {
+    const store = await openPostgresStore({ url });
+    const limiter = store.limiter({ keyPrefix: 'test', points: 1, duration: 60 });
+    const { consumedPoints } = await limiter.penalty('203.0.113.201');
+    await store.close();
+    return consumedPoints;
+  };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * 24 * 60 * 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect([await countOnce(), await countOnce()]).toEqual([1, 2]);
+  vi.useRealTimers();
+  expect(await countOnce()).toBe(1);
 });
 
 test('no address of a visitor is stored to count requests, only keyed hashes', async () => {
