@@ -239,6 +239,16 @@ test('a long address among dashes and accents is an ordinary search', async () =
   expect(await idsOf(url, `?q=${encodeURIComponent('—––')}`)).toHaveLength(2);
 });
 
+test('two hundred words of a lead are found with a typo, and all of them as they were typed', async () => {
+  const letters = Array.from('bcdfghjklmnpqrstvwz');
+  const madeUp = letters.flatMap((first) => letters.map((second) => `${first}${second}yxyx`));
+  const { url } = await serverWith([said(`compressor ${madeUp.join(' ')} thermostat`)]);
+  const counts = ['compresor', 'thermstat', 'thermostat'].map(
+    async (typed) => (await idsOf(url, `?q=${typed}`)).length,
+  );
+  expect(await Promise.all(counts)).toEqual([1, 0, 1]);
+});
+
 test.each([2_000, 4_990])('%d characters that become eighteen letters each are normalized up to a bound', (count) => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   const { text } = searchTextsOf(said('\uFDFA'.repeat(count)));
