@@ -12,7 +12,7 @@ export interface Region {
 export const region: Region = { timeZone: 'America/New_York', served: ['Florida'] };
 
 /** Sets another region. Call it once, before anything is rendered or parsed. */
-export const setRegion = (its: Partial<Region>) => Object.assign(region, its);
+export const setRegion = (changes: Partial<Region>) => Object.assign(region, changes);
 
 /** Formats times in the region's time zone. @param locale such as "en-US" */
 export function localFormat(locale: string, options: Intl.DateTimeFormatOptions) {

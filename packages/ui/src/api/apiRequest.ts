@@ -7,8 +7,8 @@ const bytes = (text: string) => String.fromCharCode(...new TextEncoder().encode(
 let origin = '';
 
 /** For an API that lies elsewhere than the pages, such as "https://api.example.com". To be called once, before any call. */
-export const setApiOrigin = (its: string) => {
-  origin = its;
+export const setApiOrigin = (url: string) => {
+  origin = url;
 };
 
 /** Whether an answer of this media type is not the API's. */

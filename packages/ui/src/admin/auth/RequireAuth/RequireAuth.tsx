@@ -23,7 +23,7 @@ interface RequireAuthProps {
 const ofAdmin = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith(officePath);
 
 /** Events that only a person causes, not the page itself. */
-const uses = ['pointerdown', 'keydown'] as const;
+const activityEvents = ['pointerdown', 'keydown'] as const;
 const minute = 60_000;
 
 /**
@@ -37,43 +37,43 @@ export const RequireAuth = ({ children, onClear }: RequireAuthProps) => {
     mutationFn: async (typed: Login) => readJson(await apiRequest('POST', endpoints.adminSession, typed), newSession),
     onSuccess: (session) => logIn(session),
   });
-  const [entered, setEntered] = useState(false);
-  const inside = typeof token === 'string';
-  if (inside !== entered && (inside || refusal === undefined)) setEntered(inside);
+  const [isMounted, setIsMounted] = useState(false);
+  const isLoggedIn = typeof token === 'string';
+  if (isLoggedIn !== isMounted && (isLoggedIn || refusal === undefined)) setIsMounted(isLoggedIn);
   useEffect(() => {
     if (token === null) client.removeQueries({ predicate: ofAdmin });
   }, [client, token]);
   /** Somebody has used this screen. A URL that was only opened holds no draft. */
   const used = useRef(false);
-  const cleared = useRef(generation);
+  const lastGeneration = useRef(generation);
   useEffect(() => {
-    if (cleared.current !== generation && used.current) onClear?.();
-    if (cleared.current !== generation) used.current = false;
-    cleared.current = generation;
+    if (lastGeneration.current !== generation && used.current) onClear?.();
+    if (lastGeneration.current !== generation) used.current = false;
+    lastGeneration.current = generation;
   }, [generation, onClear]);
   useEffect(() => {
-    const look = () => endIdleSession(Date.now());
-    const use = () => {
-      look();
+    const endIfIdle = () => endIdleSession(Date.now());
+    const onActivity = () => {
+      endIfIdle();
       recordActivity(Date.now());
       used.current ||= readToken() !== null;
     };
-    look();
-    for (const kind of uses) addEventListener(kind, use);
-    const timer = setInterval(look, minute);
+    endIfIdle();
+    for (const kind of activityEvents) addEventListener(kind, onActivity);
+    const timer = setInterval(endIfIdle, minute);
     return () => {
-      for (const kind of uses) removeEventListener(kind, use);
+      for (const kind of activityEvents) removeEventListener(kind, onActivity);
       clearInterval(timer);
     };
   }, []);
   const focusFallback = useFocusFallback();
-  const why = failureOf(login.error, loginWords.failed) ?? refusal;
+  const failure = failureOf(login.error, loginWords.failed) ?? refusal;
 
   return (
     <div ref={focusFallback} {...{ [attribute.live]: '' }} data-scheme="system">
-      {token === null && <AdminLogin onLogin={login.mutate} busy={login.isPending} refusal={why} />}
-      {entered && (
-        <Activity key={generation} mode={inside ? 'visible' : 'hidden'}>
+      {token === null && <AdminLogin onLogin={login.mutate} busy={login.isPending} refusal={failure} />}
+      {isMounted && (
+        <Activity key={generation} mode={isLoggedIn ? 'visible' : 'hidden'}>
           {children}
         </Activity>
       )}
