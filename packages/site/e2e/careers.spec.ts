@@ -218,7 +218,7 @@ test('leaving a half-filled form asks first', { tag: '@once' }, async ({ page })
   await open(page);
   await page.getByLabel('First name').fill('Rosa');
   await leave();
-  await expect.poll(() => asked).toEqual(['Leave this page? Your application hasn’t been sent.']);
+  await expect.poll(() => asked).toEqual(['Leave this page? What you entered hasn’t been sent.']);
   await expect(page).toHaveURL('/careers');
   await expect(page.getByLabel('First name')).toHaveValue('Rosa');
   stay = false;

@@ -9,8 +9,8 @@ export const LeaveGuard = ({ when }: LeaveGuardProps) => {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    // The browser's own question, as for a load: in its own words it says no more than this.
-    if (window.confirm('Leave this page? Your application hasn’t been sent.')) blocker.proceed();
+    // The browser's own dialog, as for a load.
+    if (window.confirm('Leave this page? What you entered hasn’t been sent.')) blocker.proceed();
     else blocker.reset();
   }, [blocker]);
   return null;
