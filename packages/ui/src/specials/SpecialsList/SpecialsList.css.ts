@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as attribute from '../../hydration/attributes.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const news = style({
+export const liveRegion = style({
   selectors: {
     // Takes no room of its own where its words are for assistive technology alone.
     '&:not(:has(p:only-child))': { position: 'absolute' },

@@ -12,7 +12,7 @@ import { Stack } from '../../components/layout/Stack/Stack.tsx';
 import { SpecialCards } from '../SpecialCards/SpecialCards.tsx';
 import { FallbackOffers } from '../FallbackOffers/FallbackOffers.tsx';
 import { useSpecials } from '../useSpecials.ts';
-import { loading, news } from './SpecialsList.css.ts';
+import { liveRegion, loading } from './SpecialsList.css.ts';
 
 /** Keeps what has the focus where it is on the screen while what stands before it in the page changes. */
 function keepFocusInPlace(): void {
@@ -51,7 +51,7 @@ export const SpecialsList = ({ company, fallbacks, noOffers, recent, words = spe
   const { withoutScript } = words;
   return (
     <Stack gap="xl">
-      <div ref={newsRef} role="status" tabIndex={-1} className={news}>
+      <div ref={newsRef} role="status" tabIndex={-1} className={liveRegion}>
         {status === 'loading' && <Loading>{words.loading}</Loading>}
         {status === 'ready' && <VisuallyHidden as="p">{count}</VisuallyHidden>}
       </div>

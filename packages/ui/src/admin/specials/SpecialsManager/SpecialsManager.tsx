@@ -110,7 +110,7 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
         </div>
       }
     >
-      <div data-news="" role={news?.tone === 'error' ? 'alert' : 'status'} className={css.news}>
+      <div data-news="" role={news?.tone === 'error' ? 'alert' : 'status'} className={css.liveRegion}>
         {news && (
           <Alert ref={newsRef} tone={news.tone} title={news.title}>
             {news.text && <p>{news.text}</p>}
