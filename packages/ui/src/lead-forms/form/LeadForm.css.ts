@@ -8,8 +8,8 @@ export const form = style({
   gap: vars.space.l,
   selectors: { '&[hidden]': { display: 'none' } },
 });
-/** Is there before its news, so that assistive technology hears it; takes no room while it is empty. */
-export const news = style({ ':empty': { position: 'absolute' } });
+/** Stands on the page before its text comes, so that assistive technology hears it. Empty, it takes no room. */
+export const liveRegion = style({ ':empty': { position: 'absolute' } });
 /**
  * The note about a draft is prerendered: the page's first script shows it without moving anything, in a live region.
  */

@@ -102,12 +102,12 @@ export const LeadForm = ({
 }: LeadFormProps) => {
   const { phone, openingHours, officeHours, emergency, privacyPage } = company;
   const { name, what, submit, success, privacy, shared = sharedFormWords, read = shared.read } = words;
-  const { formRef, outcome, outcomeRef, draft, upload } = shell;
+  const { formRef, status, statusRef, sending, draft, upload } = shell;
   const posted = usePostedForm();
   const path = useCurrentPath();
   const isLastStep = posted !== undefined && needsOnlyCaptcha(posted);
-  const status = useOfficeStatus(openingHours, words.shared?.times);
-  const { nextOpeningTime, holiday } = status;
+  const office = useOfficeStatus(openingHours, words.shared?.times);
+  const { nextOpeningTime, holiday } = office;
   const isAfterHours = urgency === 'chosen' && nextOpeningTime !== undefined;
   const call = <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>;
   const mayCall = urgency !== 'never';
@@ -116,7 +116,7 @@ export const LeadForm = ({
     { phone: call },
   );
   const today =
-    words.today && status.answeredBy && fillIn(shared.open, { today: words.today, time: status.answeredBy });
+    words.today && office.answeredBy && fillIn(shared.open, { today: words.today, time: office.answeredBy });
   const willBeRead =
     nextOpeningTime &&
     fillInElements(
@@ -133,10 +133,10 @@ export const LeadForm = ({
       type="submit"
       variant={isAfterHours ? 'secondary' : 'primary'}
       fullWidth
-      loading={shell.sending}
+      loading={sending}
       {...{ [attribute.waitingLabel]: submit.sending }}
     >
-      {shell.sending ? submit.sending : submit.idle}
+      {sending ? submit.sending : submit.idle}
     </Button>
   );
   return (
@@ -155,12 +155,12 @@ export const LeadForm = ({
       onSubmit={shell.onSubmit}
       className={css.form}
     >
-      {outcome?.kind === 'sent' && (
+      {status.name === 'sent' && (
         <Receipt
-          ref={outcomeRef}
+          ref={statusRef}
           title={success.title}
-          number={outcome.number}
-          groups={outcome.groups}
+          number={status.receipt.number}
+          groups={status.receipt.groups}
           headingLevel={headingLevel}
           what={what}
           words={shared}
@@ -171,10 +171,10 @@ export const LeadForm = ({
           <p key={nextOpeningTime ?? today}>{willBeRead ?? today ?? whenRead}</p>
         </Receipt>
       )}
-      <div className={css.form} hidden={outcome?.kind === 'sent'}>
+      <div className={css.form} hidden={status.name === 'sent'}>
         {shell.problems.length > 0 && (
           <ErrorSummary
-            ref={outcomeRef}
+            ref={statusRef}
             problems={shell.problems}
             headingLevel={headingLevel}
             words={shared.errors}
@@ -208,24 +208,24 @@ export const LeadForm = ({
         </p>
         <div role="status">
           {isAfterHours ? (
-            <AfterHours {...status} phone={phone} words={shared} />
+            <AfterHours {...office} phone={phone} words={shared} />
           ) : (
             <p className={css.privacy}>{whenRead}</p>
           )}
         </div>
-        {outcome?.kind === 'failed' && (
+        {status.name === 'failed' && (
           <div role="alert">
-            <Alert ref={outcomeRef} tone="error" title={shared.notSent}>
-              <p>{outcome.sentence}</p>
+            <Alert ref={statusRef} tone="error" title={shared.notSent}>
+              <p>{status.failure}</p>
               <p>{fillInElements(shared.kept, { phone: call })}</p>
             </Alert>
           </div>
         )}
         {upload && <UploadProgress {...upload} words={shared.upload} />}
-        <StillSending sending={shell.sending} text={shared.slow} />
+        <StillSending sending={sending} text={shared.slow} />
         {send}
         {/* Below the button: it comes with the math problem or the clock, and nothing that is pressed may move then. */}
-        <div role="status" className={`${css.news} ${css.privacy}`}>
+        <div role="status" className={`${css.liveRegion} ${css.privacy}`}>
           {draft.resumed ? shared.sendAgain : !isAfterHours && closedFor(holiday, shared)}
         </div>
       </div>

@@ -18,13 +18,14 @@ const sharesRow = (first: PersonField, second: PersonField) => partners[first] =
 
 type Control = HTMLInputElement | HTMLSelectElement;
 /** What the form's `field` gives for any of them. */
-type Tie = Pick<FieldProps, 'id' | 'error'> & Omit<Registration<Control>, 'ref'> & { ref?: RefCallback<Control> };
+type PersonFieldProps = Pick<FieldProps, 'id' | 'error'> &
+  Omit<Registration<Control>, 'ref'> & { ref?: RefCallback<Control> };
 
 interface PersonFieldsProps<Name extends PersonField> {
   /** Which questions, in the order of the page. */
   names: readonly Name[];
-  /** The tie of each field to its form. */
-  field: (name: Name) => Tie;
+  /** Registers a field in its form. */
+  field: (name: Name) => PersonFieldProps;
   /** Of the form. */
   words: LeadFormWords;
   /** The states to choose from, where that is asked. */

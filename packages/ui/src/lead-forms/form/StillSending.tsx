@@ -2,7 +2,7 @@
 
 import { sharedFormWords } from '@hvac/content/words';
 import { useEffect, useState } from 'react';
-import { news, privacy } from './LeadForm.css.ts';
+import { liveRegion, privacy } from './LeadForm.css.ts';
 import { useSchedule, whileVisible } from '../../components/schedule.ts';
 
 /** After this many milliseconds people begin to wonder, and press again or leave. */
@@ -34,7 +34,7 @@ interface StillSendingProps {
 export const StillSending = ({ sending, text = sharedFormWords.slow }: StillSendingProps) => {
   const slow = useStillSending(sending);
   return (
-    <div role="status" className={`${news} ${privacy}`}>
+    <div role="status" className={`${liveRegion} ${privacy}`}>
       {slow && text}
     </div>
   );

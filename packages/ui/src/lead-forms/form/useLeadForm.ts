@@ -1,18 +1,26 @@
+import { captchaMessages } from '@hvac/content/model';
 import type { LeadFormWords } from '@hvac/content/words';
-import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import type { FieldErrors, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { getErrorMessage } from '../../api/ApiError.ts';
 import { useCurrentPath } from '../../components/link/LinkProvider.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
-import { focusField } from '../../forms/Field/focusField.ts';
 import { usePostedForm } from '../../forms/Field/posted.ts';
+import { problemsOf } from '../../forms/status/formStatus.ts';
+import { useFormStatus } from '../../forms/status/useFormStatus.ts';
 import { inOtherWords } from './inOtherWords.ts';
 import { answersIn, type AnswerGroup } from './answers.ts';
 import { pendingSubmission, isDefinitiveError } from './pendingSubmission.ts';
+import { SubmissionError } from './SubmissionError.ts';
 import { useCaptchaAnswer, type LeadValues } from './useCaptchaAnswer.ts';
 import { useDraft } from './useDraft.ts';
-import { useOutcome } from './useOutcome.ts';
 import { useSendLead } from './useSendLead.ts';
+
+/** What was sent, and under which number. */
+interface SentLead {
+  number: string | undefined;
+  groups: readonly AnswerGroup[];
+}
 
 interface LeadFormSettings<Values extends FieldValues & LeadValues, Payload> {
   /** Prefix of the ids of the fields; forms with the same one share what was typed before a reload. */
@@ -65,30 +73,72 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
     given: settings.given,
     setValue: (name, text) => form.setValue(name as Path<Values>, text as PathValue<Values, Path<Values>>),
   });
-  const key = [settings.endpoint, id, useCurrentPath()];
-  const { send, sending, upload } = useSendLead(settings.endpoint, key, settings.uploads);
+  const { send, upload } = useSendLead(settings.endpoint, settings.uploads);
   const { toast } = useToast();
-  const { outcome, receipt, outcomeRef, setOutcome, guard, refuse, fail } = useOutcome({
-    key,
-    order,
-    words,
-    captcha,
-    setCaptchaError: (message) => captchaForm.setError('captchaAnswer', { type: 'captcha', message }),
-  });
-  const busy = useRef(false);
+  const { status, statusRef, setStatus, isSending } = useFormStatus<string, SentLead>([
+    settings.endpoint,
+    id,
+    useCurrentPath(),
+  ]);
+  const sending = status.name === 'sending';
+  const say = (sentence: string) => inOtherWords(sentence, words.messages);
+  const messageOf = (name: string) => {
+    const message = posted ? posted.errors[name] : (errors[name]?.message ?? settings.fileErrors?.[name]);
+    return typeof message === 'string' ? message : undefined;
+  };
+  const withCaptcha = [...order, 'captchaAnswer'];
+
+  /** Takes the visitor to the math problem, with the reason at the field and in a toast. */
+  const askForAnswer = (message: string) => {
+    setStatus({ name: 'editing' });
+    captchaForm.setError('captchaAnswer', { type: 'captcha', message });
+    toast({ title: words.error, description: say(message), tone: 'error' });
+  };
+
+  /** Nothing is sent without an answer. */
+  const guard = () => {
+    askForAnswer(captchaMessages.missing);
+    captcha.focus();
+  };
+
+  const onInvalid = (found: FieldErrors) => {
+    const names = Object.keys(found);
+    if (found['captchaToken'] && names.every((name) => name.startsWith('captcha'))) return guard();
+    const textOf = (name: string) => found[name]?.message ?? settings.fileErrors?.[name];
+    setStatus({ name: 'refused', problems: problemsOf(withCaptcha, (name) => textOf(name) as string | undefined) });
+  };
+
+  /** It could not be sent, or was not taken. */
+  const fail = (error: unknown) => {
+    const isIncomplete = error instanceof SubmissionError;
+    const sentence = isIncomplete ? error.message : getErrorMessage(error, words.failure);
+    if (!isIncomplete && sentence.includes('CAPTCHA')) {
+      askForAnswer(sentence);
+      captcha.renewAndFocus();
+      return;
+    }
+    setStatus({ name: 'failed', failure: say(sentence) });
+    toast({ title: isIncomplete ? say(error.title) : words.error, description: say(sentence), tone: 'error' });
+  };
 
   /** Resolves with the receipt when the lead was taken. */
-  const trySending = async (values: Values) => {
+  const trySending = async (values: Values): Promise<SentLead | undefined> => {
+    // A second press or Enter while the first is on its way.
+    if (isSending()) return undefined;
     const { captchaToken: token, captchaAnswer: answer } = values;
     if (answer.trim() === '') {
       guard();
       return undefined;
     }
-    setOutcome(undefined);
+    setStatus({ name: 'sending' });
+    // Before it is sent: the fields can be edited meanwhile.
+    const groups = answers();
     pendingSubmission.save(id, { token, question: captcha.question, answer, at: captcha.at });
     try {
-      const payload = Promise.resolve(settings.toPayload({ ...values, website: values.website || undefined }));
-      return { kind: 'sent', number: await send(payload) } as const;
+      return {
+        number: await send(await settings.toPayload({ ...values, website: values.website || undefined })),
+        groups,
+      };
     } catch (error) {
       if (isDefinitiveError(error)) pendingSubmission.forget(id);
       fail(error);
@@ -105,8 +155,8 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
 
   const onSent = useEffectEvent(empty);
   useEffect(() => {
-    if (receipt) onSent();
-  }, [receipt]);
+    if (status.name === 'sent') onSent();
+  }, [status.name]);
 
   const answers = (): AnswerGroup[] => {
     const typed = formRef.current ? answersIn(formRef.current, order) : [];
@@ -114,69 +164,44 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
     return more ? [...typed, more] : typed;
   };
 
-  const fileErrors = Object.entries(settings.fileErrors ?? {}).flatMap(([name, message]) =>
-    message === undefined ? [] : [[name, { type: 'file', message }] as const],
-  );
-  const refuseWithFiles = (found: FieldErrors) => refuse({ ...found, ...Object.fromEntries(fileErrors) });
-
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    // A second press or Enter while the first is on its way.
-    if (busy.current || sending) return;
-    busy.current = true;
-    let sent: Awaited<ReturnType<typeof trySending>>;
-    let groups: readonly AnswerGroup[] = [];
-    try {
-      await form.handleSubmit(async (values) => {
-        // Before it is sent: the fields can be edited meanwhile.
-        groups = answers();
-        sent = await trySending(values);
-      }, refuseWithFiles)(event);
-    } finally {
-      busy.current = false;
-    }
-    if (!sent) return;
+    let receipt: SentLead | undefined;
+    await form.handleSubmit(async (values) => {
+      receipt = await trySending(values);
+    }, onInvalid)(event);
+    if (!receipt) return;
     // Also when the visitor has left meanwhile.
     draft.clear();
     pendingSubmission.forget(id);
     // After handleSubmit, which would mark the emptied form as submitted.
-    setOutcome({ ...sent, groups });
+    setStatus({ name: 'sent', receipt });
     // The receipt has the focus.
     toast({ ...words.success, tone: 'success', silent: true });
     settings.onSuccess?.();
   };
 
-  const sendAnother = () => {
-    // The fields have to be seen before one can take the focus.
-    flushSync(() => setOutcome(undefined));
-    focusField(fieldId(order[0]));
-  };
+  const editFirst = () => setStatus({ name: 'editing', focus: fieldId(order[0]) });
 
   const startOver = () => {
-    setOutcome(undefined);
     empty();
     settings.onStartOver?.();
-    focusField(fieldId(order[0]));
+    editFirst();
   };
 
-  const tie = (name: string) => {
-    const text = posted ? posted.errors[name] : errors[name]?.message;
-    return { id: fieldId(name), error: typeof text === 'string' ? inOtherWords(text, words.messages) : undefined };
+  const fieldProps = (name: string) => {
+    const message = messageOf(name);
+    return { id: fieldId(name), error: message === undefined ? undefined : say(message) };
   };
-  const found = posted ? problemsIn(posted.errors, order) : outcome?.kind === 'refused' ? outcome.problems : [];
-  const problems = found.map(({ name, message }) => ({
-    id: fieldId(name),
-    message: inOtherWords(message, words.messages),
-    solved: !posted && !errors[name] && settings.fileErrors?.[name] === undefined,
-  }));
+  const problems = posted ? problemsOf(withCaptcha, messageOf) : status.name === 'refused' ? status.problems : [];
   return {
-    /** What a field takes: its tie to the form, its id and its error. */
+    /** What a field takes: its registration, its id and its error. */
     field: <Name extends Path<Values>>(name: Name) => {
       const { ref, ...registration } = form.register(name);
       return {
         ...registration,
         ref: keepingChoice(ref, (chosen) => form.setValue(name, chosen as PathValue<Values, Name>)),
-        ...tie(name),
+        ...fieldProps(name),
       };
     },
     /** The visitor would lose something by closing the tab. */
@@ -187,15 +212,19 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
       formRef,
       sending,
       upload,
-      outcome,
-      outcomeRef,
-      problems,
+      status,
+      statusRef,
+      problems: problems.map(({ name, message }) => ({
+        id: fieldId(name),
+        message: say(message),
+        solved: !posted && messageOf(name) === undefined,
+      })),
       onSubmit: (event: SubmitEvent) => void submit(event),
-      onAnother: sendAnother,
+      onAnother: editFirst,
       draft: { restored: draft.restored, resumed: captcha.resumed && !sending, onStartOver: startOver },
       captcha: {
         ...captchaForm.register('captchaAnswer'),
-        ...tie('captchaAnswer'),
+        ...fieldProps('captchaAnswer'),
         ...(posted
           ? { state: { status: 'ready', question: posted.captcha.question } as const }
           : { state: captcha.state, onNewProblem: captcha.renewAndFocus }),
@@ -204,13 +233,6 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
     },
   };
 }
-
-/** The errors of a posted form in the order of the page. The math problem is at its end. */
-const problemsIn = (errors: Readonly<Record<string, string>>, order: readonly string[]) =>
-  [...order, 'captchaAnswer'].flatMap((name) => {
-    const message = errors[name];
-    return message === undefined ? [] : [{ name, message }];
-  });
 
 /**
  * Keeps a choice from before hydration: react-hook-form (7.x) reads the group when its first radio button registers.

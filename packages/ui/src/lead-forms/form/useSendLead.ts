@@ -1,5 +1,5 @@
 import { leadNumber, leadReceipt } from '@hvac/content/model';
-import { useIsMutating, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { apiRequest } from '../../api/apiRequest.ts';
@@ -25,12 +25,10 @@ function numberIn(answer: string): string | undefined {
 
 /**
  * Sends a lead, with the progress of its file. `send` resolves with the lead's number.
- * @param mutationKey names the form on its page: it is also sending when the visitor left and came back meanwhile
  * @param uploads names the file that a payload holds
  */
 export function useSendLead<Payload>(
   endpoint: string,
-  mutationKey: QueryKey,
   uploads: ((payload: Payload) => string | undefined) | undefined,
 ) {
   const client = useQueryClient();
@@ -46,9 +44,8 @@ export function useSendLead<Payload>(
     return uploadRequest(endpoint, payload, tell, keptLanding()).finally(() => setUpload(undefined));
   };
   const { mutateAsync } = useMutation({
-    mutationKey,
-    mutationFn: async (payload: Payload | Promise<Payload>) => numberIn(await post(await payload)),
+    mutationFn: async (payload: Payload) => numberIn(await post(payload)),
     onSuccess: () => void client.invalidateQueries({ queryKey: [endpoint] }),
   });
-  return { send: mutateAsync, sending: useIsMutating({ mutationKey }) > 0, upload };
+  return { send: mutateAsync, upload };
 }
