@@ -1,11 +1,11 @@
 import { adminSpecial, endpoints, type AdminSpecial } from '@hvac/content/model';
-import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { specialsKey } from '../../specials/useSpecials.ts';
 import { adminFetch, adminRequest, specialsQuery } from '../api.ts';
 import { bodyOf, valuesOf, type SpecialValues } from './specialValues.ts';
 
 const listKey = specialsQuery.queryKey;
-const changeKey = (change: 'save' | 'remove' | 'restore' | 'order') => [endpoints.adminSpecials, change] as const;
+const changeKey = (change: 'remove' | 'restore' | 'order') => [endpoints.adminSpecials, change] as const;
 const pathOf = (id: string) => `${endpoints.adminSpecials}/${encodeURIComponent(id)}`;
 
 interface Save {
@@ -25,19 +25,17 @@ function useRefresh() {
   };
 }
 
-/** Saves a form. @param form its key: the save may outlive the form */
-export function useSaveSpecial(form: string) {
-  const mutationKey = [...changeKey('save'), form];
+/** Saves a form. */
+export function useSaveSpecial() {
   const refresh = useRefresh();
   const { mutateAsync } = useMutation({
-    mutationKey,
     mutationFn: ({ values, edited, idempotencyKey }: Save) =>
       edited
         ? adminRequest('PUT', pathOf(edited.id), bodyOf(values), { ifMatch: edited.version })
         : adminRequest('POST', endpoints.adminSpecials, bodyOf(values), { idempotencyKey }),
     onSuccess: refresh,
   });
-  return { save: mutateAsync, saving: useIsMutating({ mutationKey }) > 0 };
+  return mutateAsync;
 }
 
 /** Ids of the specials with such a mutation pending. */

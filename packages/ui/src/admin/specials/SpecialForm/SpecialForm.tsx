@@ -25,11 +25,11 @@ import { useSpecialForm, type SpecialFormSettings, type SpecialFormState } from 
 const kept = 'Everything you typed is still here.';
 
 /** The result of the last save, with actions to resolve conflicts. */
-const FormStatus = ({ state }: { state: SpecialFormState }) => {
-  const { outcome, outcomeRef, failure, theirs } = state;
+const SaveStatus = ({ state }: { state: SpecialFormState }) => {
+  const { status, statusRef, failure, theirs } = state;
   const failed = (sentence: string, note: string, action?: { label: string; run: () => void }) => (
     <div role="alert">
-      <Alert ref={outcomeRef} tone="error" title={failure}>
+      <Alert ref={statusRef} tone="error" title={failure}>
         <p>{sentence}</p>
         <p>{note}</p>
         {action && (
@@ -42,11 +42,11 @@ const FormStatus = ({ state }: { state: SpecialFormState }) => {
       </Alert>
     </div>
   );
-  switch (outcome?.kind) {
-    case 'refused':
-      return <ErrorSummary ref={outcomeRef} problems={state.problems} />;
-    case 'failed':
-      return failed(outcome.sentence, kept);
+  if (status.name === 'refused') return <ErrorSummary ref={statusRef} problems={state.problems} />;
+  const reason = status.name === 'failed' ? status.failure : undefined;
+  switch (reason?.kind) {
+    case 'told':
+      return failed(reason.sentence, kept);
     case 'stale':
       return failed(adminMessages.stale, `${kept} Their changes weren’t overwritten.`, {
         label: 'Load their version',
@@ -58,7 +58,7 @@ const FormStatus = ({ state }: { state: SpecialFormState }) => {
   }
   if (!theirs) return null;
   return (
-    <Alert ref={outcomeRef} tone="warning" title="Their version">
+    <Alert ref={statusRef} tone="warning" title="Their version">
       {theirs.names.length > 0 ? (
         <>
           <p>Choose what you want to use from their version. When you save, your form replaces their version.</p>
@@ -161,7 +161,7 @@ export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...
           className={css.form}
         >
           {isKept && <DraftNote onStartOver={onStartOver} />}
-          <FormStatus state={state} />
+          <SaveStatus state={state} />
           <FormGrid>{fields.map(render)}</FormGrid>
           <CheckboxField {...active} label={labels.isActive} hint="Shown between these dates." />
           <div role="status" className={css.notice}>

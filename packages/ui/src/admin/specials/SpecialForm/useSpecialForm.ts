@@ -2,8 +2,10 @@ import { specialBody } from '@hvac/content/model';
 import { specialChangeWords } from '@hvac/content/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useWatch, type FieldErrors } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { ApiError, getErrorMessage } from '../../../api/ApiError.ts';
+import { problemsOf } from '../../../forms/status/formStatus.ts';
+import { useFormStatus } from '../../../forms/status/useFormStatus.ts';
 import { specialsQuery } from '../../api.ts';
 import { randomId } from '../../randomId.ts';
 import { useZodForm } from '../../useZodForm.ts';
@@ -12,12 +14,8 @@ import { knownVersion, type FormTarget } from '../formTarget.ts';
 import { differences, fieldNames, valuesOf, type SpecialValues } from '../specialValues.ts';
 import { useSaveSpecial } from '../useAdminSpecials.ts';
 
-/** The result of the last save. */
-type Outcome =
-  | { kind: 'refused'; problems: readonly { name: keyof SpecialValues; message: string }[] }
-  | { kind: 'failed'; sentence: string }
-  | { kind: 'stale' }
-  | { kind: 'gone' };
+/** Why it was not saved: for a reason that a sentence tells, or since somebody else has changed or deleted it. */
+type Failure = { kind: 'told'; sentence: string } | { kind: 'stale' } | { kind: 'gone' };
 
 export interface SpecialFormSettings {
   target: FormTarget;
@@ -42,14 +40,14 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
     reValidateMode: 'onChange',
   });
   const values = useWatch({ control: form.control }) as SpecialValues;
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const [edited, setEdited] = useState(draft?.edited ?? target.edited);
-  const [outcome, setOutcome] = useState<Outcome>();
   /** Fields that somebody else changed meanwhile, and their new values. */
   const [theirs, setTheirs] = useState<{ names: (keyof SpecialValues)[]; values: SpecialValues }>();
   const formRef = useRef<HTMLFormElement>(null);
-  const outcomeRef = useRef<HTMLDivElement>(null);
-  const { save, saving } = useSaveSpecial(key);
+  const { status, statusRef, setStatus, isSending } = useFormStatus<Failure>(['special', key]);
+  const saving = status.name === 'sending';
+  const save = useSaveSpecial();
   const { done, failed: failure } = specialChangeWords[edited ? 'update' : 'create'];
 
   /** The edited special as it is in the list. */
@@ -61,38 +59,29 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
     if (isAsItBegan) dropDraft(key);
     else writeDraft(key, { values, edited, idempotencyKey });
   }, [values, edited, began, key, idempotencyKey]);
-  useEffect(() => outcomeRef.current?.focus(), [outcome, theirs]);
+  useEffect(() => statusRef.current?.focus(), [theirs, statusRef]);
 
   const fail = (error: unknown) => {
-    const status = statusOf(error);
-    // The login card shows the error.
-    if (status === 401) return;
+    const code = statusOf(error);
     const sentence = getErrorMessage(error, 'Please try again.');
-    // The form has closed.
-    if (!formRef.current) {
-      onFailedLate(failure, sentence);
-      return;
-    }
-    const kind = edited && status === 412 ? 'stale' : edited && status === 404 ? 'gone' : 'failed';
-    setOutcome(kind === 'failed' ? { kind, sentence } : { kind });
-  };
-
-  const refuse = (found: FieldErrors<SpecialValues>) => {
-    const problems = fieldNames.filter((name) => found[name]);
-    setOutcome({
-      kind: 'refused',
-      problems: problems.map((name) => ({ name, message: found[name]?.message ?? '' })),
-    });
+    const isShown = formRef.current !== null;
+    const kind = edited && code === 412 ? 'stale' : edited && code === 404 ? 'gone' : 'told';
+    // The login card shows the error.
+    if (code === 401 || !isShown) setStatus({ name: 'editing' });
+    else setStatus({ name: 'failed', failure: kind === 'told' ? { kind, sentence } : { kind } });
+    if (code !== 401 && !isShown) onFailedLate(failure, sentence);
   };
 
   const send = async (typed: SpecialValues) => {
-    setOutcome(undefined);
+    if (isSending()) return;
+    setStatus({ name: 'sending' });
     try {
       await save({ values: typed, idempotencyKey, edited: edited && knownVersion(edited, findLatest()) });
     } catch (error) {
       fail(error);
       return;
     }
+    setStatus({ name: 'editing' });
     onSaved(done, typed.title);
   };
 
@@ -101,18 +90,14 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
     await client.refetchQueries(specialsQuery);
     const now = findLatest();
     if (!now || !edited) {
-      setOutcome({ kind: 'gone' });
+      setStatus({ name: 'failed', failure: { kind: 'gone' } });
       return;
     }
     setTheirs({ names: differences(valuesOf(edited), valuesOf(now)), values: valuesOf(now) });
     setEdited(now);
-    setOutcome(undefined);
+    setStatus({ name: 'editing' });
   };
 
-  const problems =
-    outcome?.kind === 'refused'
-      ? outcome.problems.map(({ name, message }) => ({ id: form.field(name).id, message, solved: !errors[name] }))
-      : [];
   return {
     formRef,
     values,
@@ -120,9 +105,16 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
     isKept: draft !== undefined,
     edited,
     failure,
-    outcome,
-    outcomeRef,
-    problems,
+    status,
+    statusRef,
+    problems:
+      status.name === 'refused'
+        ? status.problems.map(({ name, message }) => ({
+            id: `special-${name}`,
+            message,
+            solved: !errors[name as keyof SpecialValues],
+          }))
+        : [],
     theirs,
     saving,
     field: (name: keyof SpecialValues) => ({
@@ -139,12 +131,16 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
     /** The special was deleted: save the input as a new one. */
     keepAsNew: () => {
       setEdited(undefined);
-      setOutcome(undefined);
+      setStatus({ name: 'editing' });
     },
     onSubmit: (event: { preventDefault: () => void }) => {
       event.preventDefault();
-      // Ignore a second click or Enter while a save is pending.
-      if (!isSubmitting && !saving) void form.handleSubmit(send, refuse)();
+      void form.handleSubmit(send, (found) =>
+        setStatus({
+          name: 'refused',
+          problems: problemsOf(fieldNames, (name) => found[name as keyof SpecialValues]?.message),
+        }),
+      )();
     },
   };
 }
