@@ -1,5 +1,5 @@
 /** What is wrong with one field. */
-export interface FieldProblem {
+interface FieldProblem {
   name: string;
   message: string;
 }
