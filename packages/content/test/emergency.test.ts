@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmergency } from '../src/model.ts';
+import { emergencyIn, isEmergency } from '../src/model.ts';
 
 test.each([
   'I smell gas in the hallway',
@@ -51,4 +51,14 @@ test.each([
   '',
 ])('%j is no emergency', (text) => {
   expect(isEmergency(text)).toBe(false);
+});
+
+test.each([
+  ['Urgent! NO\n HEAT since last night, 4-month-old baby', 'no heat'],
+  ['The A.C. is out, my mother is on oxygen', 'ac is out'],
+  ['Smell of gas by the gas stove', 'gas'],
+  ['This is an emergency', undefined],
+  ['Quote for a new gas furnace', undefined],
+])('%j names %j', (text, word) => {
+  expect(emergencyIn(text)).toBe(word);
 });

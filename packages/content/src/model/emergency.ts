@@ -15,10 +15,9 @@ const dangerWords = [
   /\bburn(?:s|t|ed|ing)\b|\bsmok(?:e|es|ing|y)\b|\bon fire\b|\bspark(?:s|ing)\b|\bhumo\b|\bquemad[oa]\b/,
 ];
 
-/** Words of an emergency, in English and in Spanish. One too many puts a lead too high; a missing one leaves people without heat. */
+/** What an emergency is, in English and in Spanish. One too many puts a lead too high; a missing one leaves people without heat. */
 const emergencyWords = [
   ...dangerWords,
-  /\bemergenc|\burgen(?:t|cia)/,
   // No heat, no cooling.
   /\b(?:no|without|without any) (?:heat|cool|a\/?c\b|air\b|(?:hot|warm|cold) air\b)/,
   /\b(?:not|isn.?t|won.?t|doesn.?t|stopped|quit) (?:heat|cool)/,
@@ -28,23 +27,27 @@ const emergencyWords = [
   /\bbab(?:y|ies)\b|\binfants?\b|\bnew ?borns?\b|\bbeb[eé]|\breci[eé]n nacid[oa]/,
   /\belderly\b|\boxygen\b|\bhospice\b|\bdialysis\b|\bventilator\b|\bancian[oa]s?\b|\box[ií]geno\b/,
 ];
+const alarmWords = [/\bemergenc|\burgen(?:t|cia)/];
 
-/** Whether one of the words is in a text, whatever its case and line breaks. */
-function names(words: readonly RegExp[], text: string): boolean {
+/** The first of the words that is in a text, whatever its case and line breaks. */
+function findWord(words: readonly RegExp[], text: string): string | undefined {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\ba\. ?c\b\.?/g, 'ac');
   const read = harmlessPhrases.reduce((left, phrase) => left.replaceAll(phrase, ' '), plain);
-  return words.some((word) => word.test(read));
+  return words.map((word) => word.exec(read)?.[0]).find(Boolean);
 }
 
 /**
  * Whether a text names an emergency: gas, smoke, no heat, no cooling, or somebody who can't wait for them.
  * @param text as it was typed
  */
-export const isEmergency = (text: string): boolean => names(emergencyWords, text);
+export const isEmergency = (text: string): boolean => findWord([...emergencyWords, ...alarmWords], text) !== undefined;
+
+/** What the emergency is, in the text's own words: "no heat". Nothing when it only says that it is one. @param text as it was typed */
+export const emergencyIn = (text: string): string | undefined => findWord(emergencyWords, text);
 
 /** The parts of a lead that tell of an emergency. */
 type EmergencyReport =
@@ -69,4 +72,4 @@ function reportText({ kind, entity }: EmergencyReport): string {
 export const isUrgent = (lead: EmergencyReport): boolean => isEmergency(reportText(lead));
 
 /** Whether a lead tells of gas, smoke or carbon monoxide. */
-export const isDangerous = (lead: EmergencyReport): boolean => names(dangerWords, reportText(lead));
+export const isDangerous = (lead: EmergencyReport): boolean => findWord(dangerWords, reportText(lead)) !== undefined;

@@ -73,6 +73,9 @@ export const notificationWords = {
   show: 'Show a notification',
   sound: 'Play a sound',
   scope: 'This is only for you, in this browser.',
+  offer: 'Hear about new leads when you’re doing something else?',
+  choose: 'Choose how',
+  later: 'Not now',
   on: 'Notifications are on',
   missing: 'This browser can’t show notifications from this site.',
   denied:

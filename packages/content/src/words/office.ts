@@ -86,6 +86,7 @@ export const phoneLeadWords = {
   failed: 'We couldn’t add the lead. Please try again.',
   /** @param leads "2 leads" */
   known: (name: string, leads: string) => `This number is ${name}, ${leads}.`,
+  use: 'Use this name',
 };
 
 /** What a text or an email to a customer can begin with. A greeting stands before it. */
@@ -100,7 +101,7 @@ export const messageTemplates = [
 
 /** The choice among them. */
 export const templateWords = {
-  label: 'Text and email say',
-  none: 'Nothing yet',
+  choose: 'Text to send',
+  none: 'No text',
   greeting: (firstName: string) => `Hi ${firstName},`,
 };

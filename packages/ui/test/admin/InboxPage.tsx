@@ -5,6 +5,8 @@ import { InboxStore } from '../../src/mocks/inboxStore.ts';
 import { mockSession } from '../../src/mocks/session.ts';
 import { createTeamHandlers, mockTeam } from '../../src/mocks/team.ts';
 import { clearSession, logIn } from '../../src/admin/auth/adminToken.ts';
+import { offeredKey } from '../../src/admin/inbox/NotificationsDialog/NotificationsDialog.tsx';
+import { writeStorage } from '../../src/hydration/storage.ts';
 import { LeadInbox } from '../../src/admin/inbox/LeadInbox/LeadInbox.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -42,7 +44,11 @@ export const withLeads =
     office = new InboxStore(leads(), mail);
     msw.use(...createInboxHandlers(office));
     logIn(mockSession);
-    return clearSession;
+    writeStorage(offeredKey, { on: 'true' }, 'browser');
+    return () => {
+      clearSession();
+      writeStorage(offeredKey, {}, 'browser');
+    };
   };
 
 /** Logs in as a member of the team. @param ids of leads assigned to them */

@@ -8,6 +8,7 @@ import {
   resultLabels,
   statusLabels,
   weekdayOf,
+  weekdays,
   type LeadChange,
   type LeadDetail,
   type LeadEvent,
@@ -22,6 +23,14 @@ export const formatSubject = ({ kind, subject }: Pick<LeadSummary, 'kind' | 'sub
   kind === 'referral' || kind === 'career-application'
     ? [kindLabels[kind], subject].filter(Boolean).join(': ')
     : subject;
+
+/** The subject as two parts: what kind of request it is, with its colon, and what they wrote. */
+export function splitSubject(lead: Pick<LeadSummary, 'kind' | 'subject'>): [request: string, text: string] {
+  const subject = formatSubject(lead);
+  const [, request = '', text = subject] =
+    lead.kind === 'service-request' || lead.kind === 'contact' ? (/^([^:]+: )(.+)$/s.exec(subject) ?? []) : [];
+  return [request, text];
+}
 
 /** One line of a lead's history. */
 export function formatEvent({ kind, detail, by }: LeadEvent): string {
@@ -40,7 +49,7 @@ function describeDay(detail: string): string {
 function describeEvent({ kind, detail }: Pick<LeadEvent, 'kind' | 'detail'>): string {
   switch (kind) {
     case 'received':
-      return detail === '' ? 'Received' : `Received from ${detail}`;
+      return detail === '' ? 'Received' : `Received from ${detail === '/' ? 'the home page' : detail}`;
     case 'status':
       return `Marked ${({ ...statusLabels, ...resultLabels }[detail] ?? detail).toLowerCase()}`;
     case 'follow-up':
@@ -57,6 +66,19 @@ function describeEvent({ kind, detail }: Pick<LeadEvent, 'kind' | 'detail'>): st
       return 'Mail sent again';
   }
 }
+
+/** "RW" for Ray Whitley; a short name stays. */
+export const initialsOf = (name: string): string =>
+  /^\S{1,6}$/.test(name)
+    ? name
+    : name
+        .split(/\s+/)
+        .slice(0, 3)
+        .map((word) => Array.from(word)[0])
+        .join('');
+
+/** "Home page" or "/duct-cleaning": without what an ad adds to the address. The exported list has it. */
+export const formatPage = (page: string): string => page.replace(/[?#].*/, '').replace(/^\/$/, 'Home page');
 
 /** Everybody a lead can be assigned to: active members, then the owner. */
 export const getAssignees = ({ members, owner }: Team): { id: string; name: string }[] => [
@@ -132,10 +154,15 @@ export function formatPlan({ status, arrivalWindow }: Pick<LeadSummary, 'status'
   return arrivalWindow ? formatWindow(arrivalWindow) : 'Any time';
 }
 
-/** The heading of a day in the agenda: "Today", "Tomorrow", "Friday, Nov 27". @param today in the company's time zone */
+/**
+ * The heading of a day in the agenda: "Today", "Tomorrow", "This week: Friday, Nov 27", "Monday, Nov 30". A week begins
+ * with Sunday. @param today in the company's time zone
+ */
 export function formatAgendaDay(day: string, today: string): string {
   if (!isCalendarDate(day) || !isCalendarDate(today) || day === today) return 'Today';
-  return day === addDays(today, 1) ? 'Tomorrow' : `${weekdayOf(day)}, ${shortDay(day)}`;
+  if (day === addDays(today, 1)) return 'Tomorrow';
+  const name = `${weekdayOf(day)}, ${shortDay(day)}`;
+  return day <= addDays(today, 6 - weekdays.indexOf(weekdayOf(today))) ? `This week: ${name}` : name;
 }
 
 /** Why an email to the office was not sent. @param now milliseconds since 1970 */

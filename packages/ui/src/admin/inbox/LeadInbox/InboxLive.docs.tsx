@@ -5,7 +5,8 @@ export const guide: Guide = {
   use: 'What happens while the inbox is open: a lead arrives, somebody else changes one, or the server goes away and comes back.',
   avoid: 'For what people do themselves: see LeadInbox.',
   parts: [
-    'A pill that says how many leads are new, and leads to them',
+    'A pill that says how many leads are new, or what the emergency is and where, and leads to it',
+    'An offer of notifications and a sound, until somebody has answered it',
     'The number in the title of the browser tab, and a dot on its icon',
     'A notification and a sound, if this browser has them switched on',
   ],

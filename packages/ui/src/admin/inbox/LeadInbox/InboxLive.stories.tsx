@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { writeStorage } from '../../../hydration/storage.ts';
 import { mockLead, mockLeads } from '../../../mocks/fixtures/leads.ts';
 import { failures } from '../../../mocks/failures.ts';
+import { offeredKey } from '../NotificationsDialog/NotificationsDialog.tsx';
 import { rowsInView } from '../LeadList/LeadRow.tsx';
 import { currentSearch, goBack } from '#test/admin/AdminPage.tsx';
 import { choose, InboxPage, office, pollNow, withLeads } from '#test/admin/InboxPage.tsx';
@@ -76,11 +77,20 @@ export const EmergencyArrivesOverALead = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'New note' }), 'Half of a');
     office.arrive(
-      mockLead(902, { name: 'Iris Bell', receivedAt: '2026-11-21T15:00:20.000Z', unread: true, urgent: true }),
+      mockLead(902, {
+        name: 'Iris Bell',
+        receivedAt: '2026-11-21T15:00:20.000Z',
+        unread: true,
+        urgent: true,
+        subject: 'Service or maintenance: NO HEAT, and a hospice patient is here.',
+        city: 'Saint Augustine South Beach',
+      }),
     );
     office.arrive(fresh);
     pollNow();
-    const pill = await canvas.findByRole('button', { name: '2 new leads: emergency' });
+    const pill = await canvas.findByRole('button', {
+      name: 'Emergency: no heat, Saint Augustine South Beach, and 1 more',
+    });
     const { top, bottom } = pill.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(innerHeight);
@@ -151,6 +161,35 @@ const forgetSwitches = () => {
   for (const kind of ['notification', 'sound']) localStorage.removeItem(`hvac-inbox-${kind}`);
 };
 
+/** At the first login, and never again once somebody has answered. */
+export const OffersNotifications = meta.story({
+  beforeEach: () => {
+    writeStorage(offeredKey, {}, 'browser');
+    const takeBack = allowNotifications();
+    return () => {
+      takeBack();
+      forgetSwitches();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const offer = 'Hear about new leads when you’re doing something else?';
+    await expect(await canvas.findByText(offer)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose how' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Play a sound' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByText(offer)).toBeNull());
+    await waitFor(() => expect(canvas.getByText('6 leads')).toHaveFocus());
+  },
+});
+export const OfferDeclined = OffersNotifications.extend({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
+    await expect(canvas.queryByRole('button', { name: 'Not now' })).toBeNull();
+    await waitFor(() => expect(canvas.getByText('6 leads')).toHaveFocus());
+    await expect(localStorage.getItem(offeredKey)).toContain('true');
+  },
+});
 /** Asks for permission only on a click. */
 export const SwitchesNotificationsOn = meta.story({
   beforeEach: () => {

@@ -12,7 +12,7 @@ import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { LeadFilters } from '../LeadFilters/LeadFilters.tsx';
 import { rowsInView, stepInList } from '../LeadList/LeadRow.tsx';
 import { LeadPanel } from '../LeadPanel/LeadPanel.tsx';
-import { useNotifications } from '../NotificationsDialog/NotificationsDialog.tsx';
+import { NotificationsOffer, useNotifications } from '../NotificationsDialog/NotificationsDialog.tsx';
 import { QueryError } from '../QueryError/QueryError.tsx';
 import { SystemAlerts } from '../SystemAlerts/SystemAlerts.tsx';
 import { UndoBar, useUndo } from '../UndoBar/UndoBar.tsx';
@@ -128,6 +128,7 @@ export const LeadInbox = ({ hours }: LeadInboxProps) => {
       <div className={css.inbox}>
         <div className={open ? `${css.inbox} ${css.behind}` : css.inbox}>
           {overview && <SystemAlerts overview={overview} />}
+          <NotificationsOffer notifications={notifications} onAnswered={() => countLine.current?.focus()} />
           <InlineError message={failed ? words.noAnswer : undefined} />
           <LeadFilters
             filter={filter}

@@ -1,4 +1,4 @@
-import type { LeadSummary } from '@hvac/content/model';
+import { emergencyIn, type LeadSummary } from '@hvac/content/model';
 import { Button } from '../../../components/Button/Button.tsx';
 import { formatCount } from '../format.ts';
 import * as css from './NewLeads.css.ts';
@@ -9,16 +9,22 @@ interface NewLeadsProps {
   onOpen: (id: string) => void;
 }
 
+/** "1 new lead"; of an emergency what it is, and where: "Emergency: no heat, Orange Park, and 1 more". */
+function formatNews([first, ...more]: readonly LeadSummary[]): string {
+  if (!first?.urgent) return formatCount(more.length + 1, 'new lead');
+  const about = [emergencyIn(first.subject) ?? first.name, first.city].filter(Boolean).join(', ');
+  return `Emergency: ${about}${more.length > 0 ? `, and ${more.length} more` : ''}`;
+}
+
 /** Tells of new leads, and opens the first. It stays until they are opened. */
 export const NewLeads = ({ leads, onOpen }: NewLeadsProps) => {
   const [first] = leads;
-  const count = formatCount(leads.length, 'new lead');
   return (
     <div role="status">
       {first && (
         <span className={css.pill}>
           <Button size="compact" variant={first.urgent ? 'primary' : 'secondary'} onClick={() => onOpen(first.id)}>
-            {first.urgent ? `${count}: emergency` : count}
+            {formatNews(leads)}
           </Button>
         </span>
       )}

@@ -43,7 +43,7 @@ export const ServiceRequest = meta.story({
     await expect(await lead.findByText('Service request, received 9:41 AM today')).toBeVisible();
     for (const [label, value] of [
       ['Source', 'www.google.com'],
-      ['First page', '/duct-cleaning?utm_source=flyer&utm_campaign=may'],
+      ['First page', '/duct-cleaning'],
       ['Number', '5F0C2B9E'],
     ] as const) {
       await expect(lead.getByText(label).nextElementSibling).toHaveTextContent(value);
@@ -286,7 +286,8 @@ export const PrefersEmail = meta.story({
     await expect(mail.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const text = lead.getByRole('link', { name: 'Text' });
     await expect(text).toHaveAttribute('href', 'sms:+19045550100');
-    await userEvent.selectOptions(lead.getByLabelText('Text and email say'), 'On our way');
+    await userEvent.click(lead.getByText('Text to send'));
+    await userEvent.click(lead.getByRole('button', { name: 'On our way' }));
     const body = 'body=Hi%20Rosa%2C%20Our%20technician%20is%20on%20the%20way%20to%20you.';
     await expect(text).toHaveAttribute('href', `sms:+19045550100?&${body}`);
     await expect(lead.getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(new RegExp(`&${body}$`));

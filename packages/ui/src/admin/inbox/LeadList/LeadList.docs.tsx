@@ -8,10 +8,11 @@ export const guide: Guide = {
     parts: {
       bdi: 'The name, with a dot while nobody has read it',
       time: 'The time since it came',
-      'li:first-child span[dir=auto]': 'Chips, such as “Emergency”, and the subject in one line',
+      'li:first-child span[dir=auto]':
+        'Chips, such as “Emergency”, and the subject in one line, with the town at its end',
       'li:nth-child(2) a:last-child': 'A link that calls',
       'li:nth-child(2) a > span:last-of-type':
-        'The status, “May be spam”, “Mail is stuck”, who sees to it, and the town',
+        'The status, “May be spam”, “Mail is stuck”, and the initials of who sees to it',
     },
     note: 'While leads are being selected, each row has a checkbox before it.',
   },

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { outOfSight } from '../../../theme/visuallyHidden.css.ts';
 import { media } from '../../../theme/media.ts';
 
 // Own grid: a row has three lines, and the link to the phone lies over the last one.
@@ -67,14 +68,23 @@ export const name = style({ fontSize: vars.fontSize.label, overflowWrap: 'anywhe
 export const unreadName = style({ fontWeight: 700 });
 export const count = style({ color: vars.color.textSubdued, fontWeight: 600, whiteSpace: 'nowrap' });
 export const town = style({
-  ...oneLine,
-  flex: '1 1 3em',
-  textAlign: 'end',
+  flex: '0 0 auto',
+  maxWidth: '100%',
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
 });
 export const when = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.s });
-export const subject = style({ ...oneLine, gridColumn: '1 / -1' });
+export const about = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.s}`,
+  minWidth: 0,
+  '@media': { [media.largeText]: { flexWrap: 'wrap' } },
+});
+export const subject = style({ ...oneLine, minWidth: 0 });
+/** On phones the line has room for what they wrote alone. */
+export const request = style({ '@media': { [media.belowTablet]: outOfSight } });
 /**
  * At the lower right, since the phone number lies over the row at the left. The status comes first, from the right;
  * what has no room left wraps to a second line, which is not seen.
@@ -103,13 +113,7 @@ const mark = {
   fontWeight: 600,
   whiteSpace: 'nowrap',
 } as const;
-/** The only mark that may be long. */
-export const assignee = style({
-  ...oneLine,
-  maxWidth: '9em',
-  color: vars.color.textSubdued,
-  fontSize: vars.fontSize.small,
-});
+export const assignee = style({ ...mark, color: vars.color.textSubdued });
 /** The time since it came, by how long it has waited. */
 export const time = styleVariants({
   none: { color: vars.color.textSubdued, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },

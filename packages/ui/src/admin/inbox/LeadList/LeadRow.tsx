@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import type { InboxProps } from '../InboxProps.ts';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
 import { age, longTime, waitingState, waitingTime } from '../time.ts';
-import { formatFollowUp, formatSubject, formatPlan } from '../format.ts';
+import { formatFollowUp, formatPlan, initialsOf, splitSubject } from '../format.ts';
 import * as css from './LeadRow.css.ts';
 
 /** The rows of the list, in order. */
@@ -77,6 +77,7 @@ export const LeadRow = ({ lead, count, byDay, href, current, now, hours, onOpen 
   // Nothing is late about it.
   const isVisitToday = lead.status === 'scheduled' && lead.followUp === today;
   const isOnAgenda = byDay && lead.status === 'scheduled';
+  const [request, text] = splitSubject(lead);
   const waiting = waitingState(lead, hours, now);
   return (
     <>
@@ -108,21 +109,25 @@ export const LeadRow = ({ lead, count, byDay, href, current, now, hours, onOpen 
             </time>
           )}
         </span>
-        <span dir="auto" className={css.subject}>
-          {lead.urgent && (
-            <Badge size="small" tone="error">
-              Emergency
-            </Badge>
-          )}{' '}
-          {[lead.byPhone && 'By phone', lead.offer].map(
-            (label) =>
-              label && (
-                <Badge key={label} size="small" tone="cooling">
-                  {label}
-                </Badge>
-              ),
-          )}{' '}
-          {formatSubject(lead)}
+        <span className={css.about}>
+          <span dir="auto" className={css.subject}>
+            {lead.urgent && (
+              <Badge size="small" tone="error">
+                Emergency
+              </Badge>
+            )}{' '}
+            {[lead.byPhone && 'By phone', lead.offer].map(
+              (label) =>
+                label && (
+                  <Badge key={label} size="small" tone="cooling">
+                    {label}
+                  </Badge>
+                ),
+            )}{' '}
+            <span className={css.request}>{request}</span>
+            {text}
+          </span>
+          {lead.city && <bdi className={css.town}>{lead.city}</bdi>}
         </span>
         <span className={css.marks}>
           {!isOnAgenda && <StatusMark kind={lead.kind} status={lead.status} outcome={lead.outcome} />}
@@ -135,11 +140,14 @@ export const LeadRow = ({ lead, count, byDay, href, current, now, hours, onOpen 
           )}
           {lead.assignee && (
             <span className={css.assignee}>
-              <VisuallyHidden>Assigned to </VisuallyHidden>
-              <bdi>{lead.assignee.name}</bdi>
+              <VisuallyHidden>
+                Assigned to <bdi>{lead.assignee.name}</bdi>
+              </VisuallyHidden>
+              <bdi aria-hidden="true" title={lead.assignee.name}>
+                {initialsOf(lead.assignee.name)}
+              </bdi>
             </span>
           )}
-          {lead.city && <bdi className={css.town}>{lead.city}</bdi>}
         </span>
       </a>
       <Phones phone={called.phone} name={called.name} numbers={numbers} />

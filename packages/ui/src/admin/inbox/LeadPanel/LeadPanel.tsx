@@ -39,7 +39,7 @@ import { Reply, type CallResult, callNote } from '../Reply/Reply.tsx';
 import { restoreLeads } from '../UndoBar/UndoBar.tsx';
 import { longTime } from '../time.ts';
 import { useLead } from '../useLead.ts';
-import { formatCall, formatChange, formatDeliveryProblem, meetingOf } from '../format.ts';
+import { formatCall, formatChange, formatDeliveryProblem, formatPage, meetingOf } from '../format.ts';
 import * as css from './LeadPanel.css.ts';
 import { serverTime } from '../../serverClock.ts';
 
@@ -86,7 +86,7 @@ function meetingHint(meeting: string, day: string | undefined, today: string): s
 /** Where it came from, as further fields under Details. */
 const originOf = (lead: LeadDetail): LeadDetail['fields'] => [
   { name: 'Source', value: lead.landing?.from ?? '' },
-  { name: 'First page', value: lead.landing?.page ?? '' },
+  { name: 'First page', value: formatPage(lead.landing?.page ?? '') },
   { name: 'Number', value: leadNumber(lead.id) },
 ];
 

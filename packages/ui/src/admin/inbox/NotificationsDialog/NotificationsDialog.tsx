@@ -1,5 +1,7 @@
 import { notificationWords as words } from '@hvac/content/words';
 import { useEffect, useRef, useState } from 'react';
+import { Alert } from '../../../components/Alert/Alert.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -102,6 +104,48 @@ interface NotificationsDialogProps {
   notifications: Notifications;
   onClose: () => void;
 }
+
+/** Remembers in this browser that notifications were offered. */
+export const offeredKey = 'hvac-inbox-notifications-offered';
+
+interface NotificationsOfferProps extends Pick<NotificationsDialogProps, 'notifications'> {
+  /** Called before the offer goes, with the focus in it. */
+  onAnswered: () => void;
+}
+
+/** Offers notifications and sound once, until somebody has answered. */
+export const NotificationsOffer = ({ notifications, onAnswered }: NotificationsOfferProps) => {
+  const [isAnswered, setAnswered] = useStoredBoolean(offeredKey, false);
+  const [open, setOpen] = useState(false);
+  const answer = () => {
+    onAnswered();
+    setAnswered(true);
+    setOpen(false);
+  };
+  const isOn = notifications.notification || notifications.sound;
+  return (
+    <>
+      {!isAnswered && (open || !isOn) && (
+        <Alert
+          tone="info"
+          size="compact"
+          title={words.offer}
+          actions={
+            <>
+              <Button size="compact" variant="secondary" onClick={() => setOpen(true)}>
+                {words.choose}
+              </Button>
+              <Button size="compact" variant="quiet" onClick={answer}>
+                {words.later}
+              </Button>
+            </>
+          }
+        />
+      )}
+      <NotificationsDialog open={open} notifications={notifications} onClose={answer} />
+    </>
+  );
+};
 
 /** Switches desktop notifications and sound on or off. */
 export const NotificationsDialog = ({ open, notifications, onClose }: NotificationsDialogProps) => (

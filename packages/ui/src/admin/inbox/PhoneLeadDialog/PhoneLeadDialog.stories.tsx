@@ -53,6 +53,11 @@ export const KnownCaller = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Phone'), '904.555.0142');
     await expect(await canvas.findByText('This number is Dana Rivers, 2 leads.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this name' }));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Dana Rivers');
+    await expect(canvas.getByLabelText('What they need')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Use this name' })).toBeNull();
+    await userEvent.click(canvas.getByLabelText('Phone'));
     await userEvent.keyboard('{Backspace}');
     await waitFor(() => expect(canvas.queryByText(/This number is/)).toBeNull());
   },

@@ -17,6 +17,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { FormGrid } from '../../../forms/FormGrid/FormGrid.tsx';
@@ -38,8 +39,12 @@ interface PhoneLeadDialogProps {
   onAdded: (id: string) => void;
 }
 
-/** Whose number it is, as soon as it is whole. */
-const KnownCaller = ({ phone }: Pick<Values, 'phone'>) => {
+interface KnownCallerProps extends Pick<Values, 'phone' | 'name'> {
+  onAccept: (name: string) => void;
+}
+
+/** Whose number it is, as soon as it is whole. The caller may be somebody else of the household. */
+const KnownCaller = ({ phone, name, onAccept }: KnownCallerProps) => {
   const number = e164(phone);
   const { data } = useQuery({
     ...leadsQuery({ view: 'all', q: number }, undefined),
@@ -47,10 +52,20 @@ const KnownCaller = ({ phone }: Pick<Values, 'phone'>) => {
   });
   // The search finds the number in messages, too.
   const leads = data?.leads.filter((lead) => number !== undefined && phoneNumbers(lead.phone).includes(number)) ?? [];
+  const known = leads[0]?.name;
   return (
-    <div role="status">
-      {leads[0] && <Text size="label">{phoneLeadWords.known(leads[0].name, formatCount(leads.length, 'lead'))}</Text>}
-    </div>
+    <Inline gap="xs">
+      <div role="status">
+        {known !== undefined && (
+          <Text size="label">{phoneLeadWords.known(known, formatCount(leads.length, 'lead'))}</Text>
+        )}
+      </div>
+      {known !== undefined && known !== name && (
+        <Button variant="quiet" size="compact" onClick={() => onAccept(known)}>
+          {phoneLeadWords.use}
+        </Button>
+      )}
+    </Inline>
   );
 };
 
@@ -58,10 +73,10 @@ const PhoneLeadForm = ({ onAdded }: Pick<PhoneLeadDialogProps, 'onAdded'>) => {
   const client = useQueryClient();
   // A retry sends the same id, so that the server makes one lead.
   const [id] = useState(randomId);
-  const { control, field, handleSubmit } = useZodForm<Values>('phone-lead', typed, {
+  const { control, field, handleSubmit, setFocus, setValue } = useZodForm<Values>('phone-lead', typed, {
     defaultValues: { name: '', phone: '', serviceType: 'Schedule Repair', message: '', address: '', city: '' },
   });
-  const phone = useWatch({ control, name: 'phone' });
+  const [phone, name] = useWatch({ control, name: ['phone', 'name'] });
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: Values) => adminFetch(leadReceipt, 'POST', endpoints.adminLeads, { id, ...values }),
     onSuccess: (receipt) => {
@@ -80,7 +95,14 @@ const PhoneLeadForm = ({ onAdded }: Pick<PhoneLeadDialogProps, 'onAdded'>) => {
         <FormGrid>
           <Stack gap="xxs">
             <TextField {...field('phone')} type="tel" label={phoneLeadWords.phone} autoComplete="off" />
-            <KnownCaller phone={phone} />
+            <KnownCaller
+              phone={phone}
+              name={name}
+              onAccept={(known) => {
+                setValue('name', known);
+                setFocus('message');
+              }}
+            />
           </Stack>
           <TextField {...field('name')} label={phoneLeadWords.name} autoComplete="off" />
           <SelectField

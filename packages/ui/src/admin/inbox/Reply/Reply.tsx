@@ -7,14 +7,14 @@ import {
   type LeadKindName,
 } from '@hvac/content/model';
 import { messageTemplates, templateWords } from '@hvac/content/words';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
-import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
-import { row } from '../FollowUp/FollowUp.css.ts';
+import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { ResumeFile } from '../ResumeFile/ResumeFile.tsx';
 import { useDownload } from '../useDownload.ts';
+import * as css from './Reply.css.ts';
 
 /** Subject of the reply. */
 const subjects: Record<LeadKindName, string> = {
@@ -49,7 +49,6 @@ export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
   const download = useDownload('We couldn’t download the résumé. Please try again.');
   const { id, resume, kind, email } = lead;
   const [chosen, setChosen] = useState('');
-  const templateId = useId();
   const said = (field: string) => lead.fields.find(({ name }) => name === field)?.value ?? '';
   const template = messageTemplates.find(({ label }) => label === chosen);
   const body = template && `${templateWords.greeting(said('firstName'))} ${template.text}`;
@@ -98,6 +97,17 @@ export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
               {result}
             </Button>
           ))}
+        {(kind === 'service-request' || kind === 'contact') && ways.length > 0 && (
+          <div className={css.template}>
+            <DropdownMenu
+              label={template?.label ?? templateWords.choose}
+              items={[...messageTemplates.map(({ label }) => label), templateWords.none].map((label) => ({
+                label,
+                onPress: () => setChosen(label),
+              }))}
+            />
+          </div>
+        )}
         {resume && (
           <ResumeFile
             resume={resume}
@@ -106,19 +116,6 @@ export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
           />
         )}
       </Inline>
-      {(kind === 'service-request' || kind === 'contact') && ways.length > 0 && (
-        <div className={row}>
-          <SelectField
-            id={templateId}
-            name="template"
-            label={templateWords.label}
-            placeholder={templateWords.none}
-            options={messageTemplates.map(({ label }) => label)}
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-          />
-        </div>
-      )}
       <InlineError message={download.failure} />
     </>
   );
