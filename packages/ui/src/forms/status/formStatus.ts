@@ -1,14 +1,8 @@
-/** What is wrong with one field. */
-interface FieldProblem {
-  name: string;
-  message: string;
-}
-
 /** Where a form stands. */
 export type FormStatus<Failure, Receipt> =
   | { name: 'editing'; /** Id of the field that the visitor goes on with. */ focus?: string }
   | { name: 'sending' }
-  | { name: 'refused'; problems: readonly FieldProblem[] }
+  | { name: 'refused'; problems: readonly { name: string; message: string }[] }
   | { name: 'failed'; failure: Failure }
   | { name: 'sent'; receipt: Receipt };
 
@@ -23,7 +17,7 @@ export const changeStatus = <Failure, Receipt>(
 export const problemsOf = (
   order: readonly string[],
   messageOf: (name: string) => string | undefined,
-): readonly FieldProblem[] =>
+): { name: string; message: string }[] =>
   order.flatMap((name) => {
     const message = messageOf(name);
     return message === undefined ? [] : [{ name, message }];
