@@ -140,3 +140,69 @@ export const eraseWords = {
   erasing: 'Erasing...',
   keep: 'Keep it',
 };
+
+/** Which leads the list shows, and its pages. */
+export const leadListWords = {
+  /** Accessible names of the filters. */
+  label: 'Leads',
+  view: 'View',
+  mine: 'Mine',
+  all: 'All',
+  filters: 'Filters',
+  filtersCount: 'Filters ({count})',
+  clear: 'Clear',
+  backwards: 'The first day is after the last',
+  select: 'Select',
+  newer: 'Newer',
+  older: 'Older',
+};
+
+/** One lead, in its row and open. */
+export const leadWords = {
+  unread: 'Unread.',
+  count: '{count} leads',
+  call: 'Call {name}, ',
+  emergency: 'Emergency',
+  byPhone: 'By phone',
+  spam: 'May be spam',
+  stuck: 'Mail is stuck',
+  /** Spoken. */
+  assigned: 'Assigned to {name}',
+  others: '{leads} from this phone or email',
+  moreOthers: 'More than {leads} from this phone or email',
+};
+
+/** An open lead. */
+export const leadPanelWords = {
+  back: 'Back to the list',
+  markUnread: 'Mark unread',
+  lead: 'Lead',
+  loading: 'Loading...',
+  failed: 'We couldn’t load this lead. Please try again.',
+  spam: 'This may be spam.',
+  notSpam: 'Not spam',
+  status: 'Status',
+  notes: 'Notes',
+  noteAdded: 'Note added.',
+  details: 'Details',
+  mail: 'Mail to the office',
+  resend: 'Resend',
+  history: 'History',
+  source: 'Source',
+  firstPage: 'First page',
+  number: 'Number',
+  chooseDay: 'Choose a day for the {meeting}',
+  past: 'How did the {meeting} go? Choose it above, or another day',
+};
+
+/** The day to follow up on a lead. */
+export const followUpWords = {
+  label: 'Follow up',
+  day: 'Follow up on',
+  meetingDay: '{meeting} on',
+  time: 'Time',
+  anyTime: 'Any time',
+  tomorrow: 'Tomorrow',
+  week: 'In a week',
+  clear: 'Clear date',
+};

@@ -6,7 +6,9 @@ import {
   type ArrivalWindow,
   type OpeningHours,
 } from '@hvac/content/model';
+import { followUpWords as words } from '@hvac/content/words';
 import { useEffect, useId, type RefObject } from 'react';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
@@ -63,13 +65,13 @@ export const FollowUp = ({ ref, day = '', hint, meeting, window, hours, onChange
   }, saveDelay);
 
   return (
-    <div role="group" aria-label="Follow up" className={row}>
+    <div role="group" aria-label={words.label} className={row}>
       <TextField
         ref={ref}
         id={id}
         name="followUp"
         type="date"
-        label={meeting ? `${meeting} on` : 'Follow up on'}
+        label={meeting ? fillIn(words.meetingDay, { meeting }) : words.day}
         hint={hint}
         defaultValue={day}
         onChange={save.call}
@@ -82,18 +84,18 @@ export const FollowUp = ({ ref, day = '', hint, meeting, window, hours, onChange
         <SelectField
           id={`${id}-time`}
           name="arrivalWindow"
-          label="Time"
-          placeholder="Any time"
+          label={words.time}
+          placeholder={words.anyTime}
           value={window ? JSON.stringify(window) : ''}
           options={arrivalWindows(hours).map((each) => ({ value: JSON.stringify(each), label: formatWindow(each) }))}
           onChange={({ target }) => onWindow(target.value ? (JSON.parse(target.value) as ArrivalWindow) : null)}
         />
       )}
       <Button variant="quiet" onClick={() => onChange(daysFromNow(1))}>
-        Tomorrow
+        {words.tomorrow}
       </Button>
       <Button variant="quiet" onClick={() => onChange(daysFromNow(7))}>
-        In a week
+        {words.week}
       </Button>
       {day !== '' && (
         <Button
@@ -103,7 +105,7 @@ export const FollowUp = ({ ref, day = '', hint, meeting, window, hours, onChange
             ref.current?.focus();
           }}
         >
-          Clear date
+          {words.clear}
         </Button>
       )}
     </div>

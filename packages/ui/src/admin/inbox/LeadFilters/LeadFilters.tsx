@@ -8,7 +8,9 @@ import {
   type Team,
   type ViewCounts,
 } from '@hvac/content/model';
+import { leadListWords as words } from '@hvac/content/words';
 import { useEffect, useId, useRef, useState } from 'react';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ToggleButton } from '../../../components/ToggleButton/ToggleButton.tsx';
@@ -94,7 +96,7 @@ const FilterField = ({ input, value = '', error, onChange }: FilterFieldProps) =
           id={id}
           name={key}
           label={label}
-          placeholder="All"
+          placeholder={words.all}
           options={input.options}
           value={value}
           onChange={({ target }) => onChange(target.value || undefined)}
@@ -137,11 +139,11 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
   const set = (change: Record<string, string | undefined>) => onChange({ ...filter, ...change });
   const isSuspects = view === 'suspects';
   const number = countFilters({ ...filter, q: undefined }) + Number(isSuspects);
-  const backwards = from && to && from > to ? 'The first day is after the last' : undefined;
+  const backwards = from && to && from > to ? words.backwards : undefined;
   return (
-    <form role="search" aria-label="Leads" className={css.filters} onSubmit={(event) => event.preventDefault()}>
+    <form role="search" aria-label={words.label} className={css.filters} onSubmit={(event) => event.preventDefault()}>
       <div className={css.first}>
-        <div role="group" aria-label="View" className={css.views}>
+        <div role="group" aria-label={words.view} className={css.views}>
           {views.map(([value, label]) => (
             <ToggleButton
               key={value}
@@ -173,7 +175,7 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
                 pressed={assignee === 'me'}
                 onClick={() => set({ assignee: assignee === 'me' ? undefined : 'me' })}
               >
-                Mine
+                {words.mine}
               </ToggleButton>
             )}
             <Button
@@ -183,7 +185,7 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
               aria-controls="lead-filters"
               onClick={() => setOpen(!open)}
             >
-              {number > 0 ? `Filters (${number})` : 'Filters'}
+              {number > 0 ? fillIn(words.filtersCount, { count: number }) : words.filters}
             </Button>
             {(number > 0 || q) && (
               <Button
@@ -193,7 +195,7 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
                   filtersButton.current?.focus();
                 }}
               >
-                Clear
+                {words.clear}
               </Button>
             )}
           </span>

@@ -1,4 +1,5 @@
 import type { LeadFilter, LeadPage, LeadView } from '@hvac/content/model';
+import { leadListWords } from '@hvac/content/words';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -96,7 +97,7 @@ export const ListPane = ({
                 if (!selection.on) selection.start();
               }}
             >
-              Select
+              {leadListWords.select}
             </Button>
           </span>
         )}
@@ -134,7 +135,7 @@ export const ListPane = ({
             disabled={first}
             onClick={() => onPage(after.slice(0, -1))}
           >
-            Newer
+            {leadListWords.newer}
           </Button>
           <Button
             variant="secondary"
@@ -144,7 +145,7 @@ export const ListPane = ({
             // The cursor of a stale page is not valid for the new filter.
             onClick={() => next && !waiting && onPage([...after, next])}
           >
-            Older
+            {leadListWords.older}
           </Button>
         </Inline>
       )}

@@ -1,5 +1,7 @@
 import { displayNumber, isDue, localDay, phoneNumbers, type LeadSummary } from '@hvac/content/model';
+import { leadWords as words } from '@hvac/content/words';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { fillIn, fillInElements } from '../../../components/fillIn.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -50,7 +52,7 @@ const Phones = ({ phone, name, numbers }: PhonesProps) => (
     {numbers.length === 0 && <bdi className={css.phone}>{phone}</bdi>}
     {numbers.map((number) => (
       <a key={number} href={`tel:${number}`} className={css.call}>
-        <VisuallyHidden>Call {name}, </VisuallyHidden>
+        <VisuallyHidden>{fillIn(words.call, { name })}</VisuallyHidden>
         <bdi>{displayNumber(number)}</bdi>
       </a>
     ))}
@@ -90,10 +92,10 @@ export const LeadRow = ({ lead, count, byDay, href, current, now, hours, onOpen 
         onClick={onPlainClick(() => onOpen(lead.id))}
       >
         {lead.unread && <span className={css.dot} />}
-        {lead.unread && <VisuallyHidden>Unread.</VisuallyHidden>}
+        {lead.unread && <VisuallyHidden>{words.unread}</VisuallyHidden>}
         <span className={css.who}>
           <bdi className={lead.unread ? `${css.name} ${css.unreadName}` : css.name}>{lead.name}</bdi>
-          {count > 1 && <span className={css.count}>{count} leads</span>}
+          {count > 1 && <span className={css.count}>{fillIn(words.count, { count })}</span>}
         </span>
         <span className={css.when}>
           {lead.followUp !== undefined && (
@@ -113,10 +115,10 @@ export const LeadRow = ({ lead, count, byDay, href, current, now, hours, onOpen 
           <span dir="auto" className={css.subject}>
             {lead.urgent && (
               <Badge size="small" tone="error">
-                Emergency
+                {words.emergency}
               </Badge>
             )}{' '}
-            {[lead.byPhone && 'By phone', lead.offer].map(
+            {[lead.byPhone && words.byPhone, lead.offer].map(
               (label) =>
                 label && (
                   <Badge key={label} size="small" tone="cooling">
@@ -131,17 +133,17 @@ export const LeadRow = ({ lead, count, byDay, href, current, now, hours, onOpen 
         </span>
         <span className={css.marks}>
           {!isOnAgenda && <StatusMark kind={lead.kind} status={lead.status} outcome={lead.outcome} />}
-          {lead.suspect.length > 0 && <span className={css.suspect}>May be spam</span>}
+          {lead.suspect.length > 0 && <span className={css.suspect}>{words.spam}</span>}
           {(lead.mail === 'retrying' || lead.mail === 'failed') && (
             <span className={css.stuck}>
               <Icon name="warning" size={16} />
-              Mail is stuck
+              {words.stuck}
             </span>
           )}
           {lead.assignee && (
             <span className={css.assignee}>
               <VisuallyHidden>
-                Assigned to <bdi>{lead.assignee.name}</bdi>
+                {fillInElements(words.assigned, { name: <bdi>{lead.assignee.name}</bdi> })}
               </VisuallyHidden>
               <bdi aria-hidden="true" title={lead.assignee.name}>
                 {initialsOf(lead.assignee.name)}

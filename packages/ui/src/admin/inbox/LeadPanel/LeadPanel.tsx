@@ -15,7 +15,9 @@ import {
   type LeadStatus,
   type OpeningHours,
 } from '@hvac/content/model';
+import { leadPanelWords as words, leadWords } from '@hvac/content/words';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -79,15 +81,15 @@ function changeAfterCall(
 
 /** @param meeting "visit" or "interview" @param today in the company's time zone */
 function meetingHint(meeting: string, day: string | undefined, today: string): string | undefined {
-  if (day === undefined) return `Choose a day for the ${meeting}`;
-  return day < today ? `How did the ${meeting} go? Choose it above, or another day` : undefined;
+  if (day === undefined) return fillIn(words.chooseDay, { meeting });
+  return day < today ? fillIn(words.past, { meeting }) : undefined;
 }
 
 /** Where it came from, as further fields under Details. */
 const originOf = (lead: LeadDetail): LeadDetail['fields'] => [
-  { name: 'Source', value: lead.landing?.from ?? '' },
-  { name: 'First page', value: formatPage(lead.landing?.page ?? '') },
-  { name: 'Number', value: leadNumber(lead.id) },
+  { name: words.source, value: lead.landing?.from ?? '' },
+  { name: words.firstPage, value: formatPage(lead.landing?.page ?? '') },
+  { name: words.number, value: leadNumber(lead.id) },
 ];
 
 const formatFacts = (lead: LeadDetail, now: number) =>
@@ -169,7 +171,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
   const addNote = async (wanted: { id: string; text: string }) => {
     if (!(await note.run(wanted))) return false;
     offer(
-      'Note added.',
+      words.noteAdded,
       () => removeNote(wanted.id),
       () => {
         restoreNoteDraft(id, wanted.text);
@@ -212,11 +214,11 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
         <div className={css.tools}>
           <div className={css.narrowOnly}>
             <Button variant="quiet" icon="chevronLeft" onClick={onClose}>
-              Back to the list
+              {words.back}
             </Button>
           </div>
           <div className={css.wideOnly}>
-            <IconButton icon="close" label="Back to the list" onClick={onClose} />
+            <IconButton icon="close" label={words.back} onClick={onClose} />
           </div>
           {data && (
             <Button
@@ -228,18 +230,18 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
                 })
               }
             >
-              Mark unread
+              {words.markUnread}
             </Button>
           )}
         </div>
         <h2 ref={heading} tabIndex={-1} id="lead-name" className={css.name}>
-          {data ? <bdi>{data.name}</bdi> : isError ? 'Lead' : 'Loading...'}
+          {data ? <bdi>{data.name}</bdi> : isError ? words.lead : words.loading}
         </h2>
         {data && (
           <p className={css.facts}>
             {data.urgent && (
               <Badge size="small" tone="error">
-                Emergency
+                {leadWords.emergency}
               </Badge>
             )}{' '}
             {formatFacts(data, now)}
@@ -247,18 +249,18 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
         )}
       </div>
       <InlineError message={reading.failure} />
-      <QueryError query={lead.query} fallback="We couldn’t load this lead. Please try again." />
+      <QueryError query={lead.query} fallback={words.failed} />
       {data && (
         <>
           {data.suspect.length > 0 && (
             <Alert
               tone="warning"
               size="compact"
-              title="This may be spam."
+              title={words.spam}
               actions={
                 <>
                   <Button size="compact" variant="secondary" loading={suspicion.busy} onClick={clear}>
-                    Not spam
+                    {words.notSpam}
                   </Button>
                   <InlineError message={suspicion.failure} />
                 </>
@@ -270,7 +272,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
           <LeadMessage kind={data.kind} fields={data.fields} />
           <Reply lead={data} saving={note.pending?.text} onCalled={(result) => void noteCall(result)} />
           <ToggleGroup
-            label="Status"
+            label={words.status}
             choices={stagesFor(data)}
             value={stageOf(status.pending ?? {}) ?? stageOf(data) ?? data.status}
             onChange={(wanted) => void changeStage(wanted)}
@@ -304,7 +306,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
           />
           <InlineError message={assignment.failure} />
           <OtherLeads id={id} now={now} {...list} />
-          <Section title="Notes">
+          <Section title={words.notes}>
             <LeadNotes
               key={`${id} ${notesKey}`}
               lead={id}
@@ -315,13 +317,13 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
               onAdd={addNote}
             />
           </Section>
-          <Section title="Details">
+          <Section title={words.details}>
             <LeadFields
               fields={[...data.fields.filter(({ name }) => !summaryFields.includes(name)), ...originOf(data)]}
             />
           </Section>
           {(data.delivery.state === 'retrying' || data.delivery.state === 'failed') && (
-            <Section title="Mail to the office">
+            <Section title={words.mail}>
               <p className={css.stuck}>{formatDeliveryProblem(data.delivery, now)}</p>
               <div>
                 <Button
@@ -331,13 +333,13 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
                   loading={resend.busy}
                   onClick={() => void resend.run(undefined)}
                 >
-                  Resend
+                  {words.resend}
                 </Button>
               </div>
               <InlineError message={resend.failure} />
             </Section>
           )}
-          <Section title="History">
+          <Section title={words.history}>
             <LeadHistory history={data.history} now={now} />
           </Section>
         </>

@@ -1,4 +1,6 @@
+import { leadWords } from '@hvac/content/words';
 import { useQuery } from '@tanstack/react-query';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { otherLeadsQuery } from '../../api.ts';
 import type { InboxProps } from '../InboxProps.ts';
 import { onPlainClick } from '../LeadList/LeadRow.tsx';
@@ -20,8 +22,7 @@ export const OtherLeads = ({ id, now, hrefOf, onOpen }: OtherLeadsProps) => {
   return (
     <details>
       <summary className={css.summary}>
-        {more ? `More than ${formatCount(leads.length, 'other lead')}` : formatCount(leads.length, 'other lead')} from
-        this phone or email
+        {fillIn(more ? leadWords.moreOthers : leadWords.others, { leads: formatCount(leads.length, 'other lead') })}
       </summary>
       <ul role="list">
         {leads.map((lead) => (

@@ -6,7 +6,9 @@ import {
   type FallbackSpecial,
   type SpecialsPage,
 } from '@hvac/content/model';
+import { dayPreviewWords as words } from '@hvac/content/words';
 import { useState } from 'react';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
@@ -30,27 +32,28 @@ export const DayPreview = ({ specials, today, fallbacks, noOffers, recent, compa
   const day = isWholeDate(picked) ? picked : today;
   const visible = specials.filter((special) => isVisible(special, day));
   const card = { today: day, company, level: 3 as const };
-  const titles = visible.map(({ title }) => title).join(', ');
   return (
     <Card as="section" labelledBy="day-title">
       <Stack gap="l">
         <Heading level={2} size="title" id="day-title">
-          Preview a date
+          {words.title}
         </Heading>
         <div className={dayField}>
           <TextField
             id="site-day"
             name="day"
             type="date"
-            label="Day"
+            label={words.day}
             defaultValue={today}
             onChange={({ target }) => setPicked(target.value)}
           />
         </div>
         <p role="status">
-          {visible.length > 0
-            ? `On ${formatShortDate(day)}, visitors see ${visible.length === 1 ? 'one offer' : `${visible.length} offers`}: ${titles}.`
-            : `On ${formatShortDate(day)}, visitors won’t see any of your offers.`}
+          {fillIn(visible.length === 0 ? words.none : visible.length === 1 ? words.one : words.many, {
+            day: formatShortDate(day),
+            count: visible.length,
+            titles: visible.map(({ title }) => title).join(', '),
+          })}
         </p>
         {/* Only a preview: not interactive. */}
         <div inert>

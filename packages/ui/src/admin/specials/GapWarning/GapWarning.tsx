@@ -1,4 +1,6 @@
 import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
+import { gapWords as words } from '@hvac/content/words';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { formatShortDate, findFirstGap } from '../specialDays.ts';
 
@@ -12,15 +14,8 @@ export const GapWarning = ({ specials, today }: GapWarningProps) => {
   const day = findFirstGap(specials, today);
   if (!day) return null;
   return (
-    <Alert
-      tone="warning"
-      title={day === today ? 'No offer is live today' : `No offer is scheduled from ${formatShortDate(day)}`}
-    >
-      <p>
-        {day === today
-          ? 'Visitors don’t see any of your offers on the specials page now.'
-          : 'Extend an offer, or add one that starts by then.'}
-      </p>
+    <Alert tone="warning" title={day === today ? words.today : fillIn(words.later, { day: formatShortDate(day) })}>
+      <p>{day === today ? words.todayText : words.laterText}</p>
     </Alert>
   );
 };

@@ -1,6 +1,7 @@
 import { adminMessages, isCalendarDate, type CalendarDate } from '@hvac/content/model';
-import { manageSpecialsWords, specialFieldLabels as labels } from '@hvac/content/words';
+import { manageSpecialsWords, specialFieldLabels as labels, specialFormWords as words } from '@hvac/content/words';
 import type { ReactNode } from 'react';
+import { fillIn, fillInElements } from '../../../components/fillIn.tsx';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -48,20 +49,20 @@ const SaveStatus = ({ state }: { state: SpecialFormState }) => {
     case 'told':
       return failed(reason.sentence, kept);
     case 'stale':
-      return failed(adminMessages.stale, `${kept} Their changes weren’t overwritten.`, {
-        label: 'Load their version',
+      return failed(adminMessages.stale, `${kept} ${words.notOverwritten}`, {
+        label: words.loadTheirs,
         run: state.showTheirs,
       });
     case 'gone':
-      return failed(adminMessages.gone, kept, { label: 'Save as a new special', run: state.keepAsNew });
+      return failed(adminMessages.gone, kept, { label: words.saveAsNew, run: state.keepAsNew });
     case undefined:
   }
   if (!theirs) return null;
   return (
-    <Alert ref={statusRef} tone="warning" title="Their version">
+    <Alert ref={statusRef} tone="warning" title={words.theirs}>
       {theirs.names.length > 0 ? (
         <>
-          <p>Choose what you want to use from their version. When you save, your form replaces their version.</p>
+          <p>{words.theirsText}</p>
           <ul role="list" className={css.theirList}>
             {theirs.names.map((name) => (
               <li key={name}>
@@ -75,7 +76,9 @@ const SaveStatus = ({ state }: { state: SpecialFormState }) => {
                     disabled={state.saving}
                     onClick={() => state.takeTheirs(name)}
                   >
-                    Use theirs <VisuallyHidden>for {labels[name]}</VisuallyHidden>
+                    {fillInElements(words.useTheirs, {
+                      field: <VisuallyHidden>{fillIn(words.useTheirsFor, { field: labels[name] })}</VisuallyHidden>,
+                    })}
                   </Button>
                 </Inline>
               </li>
@@ -83,7 +86,7 @@ const SaveStatus = ({ state }: { state: SpecialFormState }) => {
           </ul>
         </>
       ) : (
-        <p>Nothing is left to choose. When you save, your form replaces their version.</p>
+        <p>{words.theirsNone}</p>
       )}
     </Alert>
   );
@@ -99,15 +102,15 @@ const fields: readonly {
   hint?: string;
 }[] = [
   { name: 'title', type: 'text', required: true },
-  { name: 'discount', type: 'text', required: true, hint: 'Something short, such as $50 off, 15% or FREE' },
+  { name: 'discount', type: 'text', required: true, hint: words.discountHint },
   { name: 'description', type: 'area', required: true },
   { name: 'terms', type: 'area', required: true },
-  { name: 'startDate', type: 'date', hint: 'Leave blank to start now' },
-  { name: 'expirationDate', type: 'date', required: true, hint: 'The last day the offer is good' },
+  { name: 'startDate', type: 'date', hint: words.startDateHint },
+  { name: 'expirationDate', type: 'date', required: true, hint: words.expirationDateHint },
   {
     name: 'printURL',
     type: 'url',
-    hint: 'A web page with a printable coupon. Leave blank to print the card itself.',
+    hint: words.printHint,
   },
 ];
 
@@ -136,16 +139,16 @@ export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...
   const isOver = isCalendarDate(values.expirationDate) && values.expirationDate < today;
   const shown = {
     ...values,
-    title: values.title || 'Title',
-    discount: values.discount || '$0',
-    description: values.description || 'Description',
-    terms: values.terms || 'Terms',
+    title: values.title || labels.title,
+    discount: values.discount || words.noDiscount,
+    description: values.description || labels.description,
+    terms: values.terms || labels.terms,
   };
   return (
     <Card as="section" labelledBy="special-form-title">
       <div className={css.back}>
         <Button variant="quiet" size="compact" icon="chevronLeft" onClick={onBack}>
-          Back to the list
+          {words.back}
         </Button>
       </div>
       <Heading level={2} size="title" id="special-form-title">
@@ -163,27 +166,27 @@ export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...
           {isKept && <DraftNote onStartOver={onStartOver} />}
           <SaveStatus state={state} />
           <FormGrid>{fields.map(render)}</FormGrid>
-          <CheckboxField {...active} label={labels.isActive} hint="Shown between these dates." />
+          <CheckboxField {...active} label={labels.isActive} hint={words.activeHint} />
           <div role="status" className={css.notice}>
             {isOver && (
-              <Alert tone="warning" size="compact" title="The expiration date is in the past.">
-                Visitors won’t see this special.
+              <Alert tone="warning" size="compact" title={words.over}>
+                {words.overText}
               </Alert>
             )}
           </div>
           <Inline>
             <Button type="submit" loading={saving}>
-              {saving ? 'Saving...' : edited ? 'Update Special' : 'Create Special'}
+              {saving ? words.saving : edited ? words.update : words.create}
             </Button>
             {settings.target.key !== 'new' && (
               <Button variant="secondary" onClick={onCancel}>
-                Cancel
+                {words.cancel}
               </Button>
             )}
           </Inline>
         </form>
         <Stack gap="s">
-          <Heading level={3}>Preview</Heading>
+          <Heading level={3}>{words.preview}</Heading>
           {/* Only a preview: not interactive. */}
           <div inert>
             <SpecialCard special={shown} today={today} level={4} company={company} />

@@ -1,5 +1,7 @@
 import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
+import { specialRowWords } from '@hvac/content/words';
 import type { ReactNode } from 'react';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -52,12 +54,12 @@ export const SpecialRow = ({ special, today, moves, children }: SpecialRowProps)
           <Inline gap="xs">
             <Badge tone={state.tone}>{state.label}</Badge>
             {/* The switch of the form, which dates do not change. */}
-            <Badge size="small">{isActive ? 'Active' : 'Inactive'}</Badge>
+            <Badge size="small">{isActive ? specialRowWords.active : specialRowWords.inactive}</Badge>
           </Inline>
         )}
         <Text>{description}</Text>
         <Text size="small" tone="soft">
-          Expires: {formatShortDate(expirationDate)}
+          {fillIn(specialRowWords.expires, { date: formatShortDate(expirationDate) })}
         </Text>
       </div>
       <div className={actions}>{children}</div>

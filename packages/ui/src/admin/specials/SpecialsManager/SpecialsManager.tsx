@@ -1,7 +1,8 @@
 'use client';
 
 import type { AdminSpecial, CalendarDate, CompanyFacts } from '@hvac/content/model';
-import { manageSpecialsWords, specialsWords } from '@hvac/content/words';
+import { manageSpecialsWords, specialRowWords, specialsScreenWords as words, specialsWords } from '@hvac/content/words';
+import { fillInElements } from '../../../components/fillIn.tsx';
 import { getErrorMessage } from '../../../api/ApiError.ts';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -34,10 +35,10 @@ const AllSpecials = ({ query: { data, error, isFetching, refetch }, ...table }: 
       {error && !isFetching && (
         <div role="alert">
           <Alert tone="error" title={specialsWords.failed}>
-            <p>{getErrorMessage(error, 'Please check your connection and try again.')}</p>
+            <p>{getErrorMessage(error, words.offline)}</p>
             <div>
               <Button variant="secondary" size="compact" icon="refresh" onClick={() => void refetch()}>
-                Try again
+                {words.again}
               </Button>
             </div>
           </Alert>
@@ -66,9 +67,9 @@ interface DeletedSpecialsProps {
 const DeletedSpecials = ({ specials, today, onRestore, restoring }: DeletedSpecialsProps) => (
   <Card as="section" tone="band" labelledBy="deleted-title">
     <Heading level={2} size="title" id="deleted-title">
-      Recently deleted
+      {words.deleted}
     </Heading>
-    <Text tone="soft">Visitors can’t see these.</Text>
+    <Text tone="soft">{words.deletedText}</Text>
     <ul role="list">
       {specials.map((special) => (
         <li key={special.id}>
@@ -79,7 +80,7 @@ const DeletedSpecials = ({ specials, today, onRestore, restoring }: DeletedSpeci
               loading={restoring.includes(special.id)}
               onClick={() => onRestore(special)}
             >
-              Restore
+              {specialRowWords.restore}
             </SpecialButton>
           </SpecialRow>
         </li>
@@ -105,7 +106,7 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
       aside={
         <div className={isOpen ? css.behind : undefined}>
           <Button data-command="new" size="compact" onClick={onNew}>
-            New <span className={css.rest}>special</span>
+            {fillInElements(words.new, { rest: <span className={css.rest}>{words.newRest}</span> })}
           </Button>
         </div>
       }
@@ -117,7 +118,7 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
             {news.undo && (
               <div>
                 <Button variant="secondary" size="compact" onClick={news.undo}>
-                  Undo
+                  {words.undo}
                 </Button>
               </div>
             )}

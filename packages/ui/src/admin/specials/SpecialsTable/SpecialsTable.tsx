@@ -1,5 +1,7 @@
 import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
+import { specialRowWords as words } from '@hvac/content/words';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { fillIn } from '../../../components/fillIn.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { IconButton } from '../../../components/Button/IconButton.tsx';
@@ -76,7 +78,7 @@ export const SpecialsTable = ({
                       key={by}
                       data-step={by}
                       icon={icon}
-                      label={`Move ${special.title} ${way}`}
+                      label={fillIn(words.move, { title: special.title, way })}
                       disabled={place === (by === -1 ? 0 : ids.length - 1)}
                       onClick={() => step(special, place, by)}
                     />
@@ -85,16 +87,16 @@ export const SpecialsTable = ({
               }
             >
               <SpecialButton special={special} command="edit" onClick={() => onEdit(special)}>
-                Edit
+                {words.edit}
               </SpecialButton>
               {/* An ended special can be neither paused nor resumed. */}
               {special.expirationDate >= today && (
                 <SpecialButton special={special} command="pause" onClick={() => onSwitch(special)}>
-                  {special.isActive ? 'Pause' : 'Resume'}
+                  {special.isActive ? words.pause : words.resume}
                 </SpecialButton>
               )}
               <SpecialButton special={special} command="duplicate" onClick={() => onDuplicate(special)}>
-                Duplicate
+                {words.duplicate}
               </SpecialButton>
               <SpecialButton
                 special={special}
@@ -102,7 +104,7 @@ export const SpecialsTable = ({
                 loading={deleting.includes(special.id)}
                 onClick={() => onDelete(special)}
               >
-                Delete
+                {words.delete}
               </SpecialButton>
             </SpecialRow>
           </li>
