@@ -308,6 +308,31 @@ test('a dispatcher loses no lead in a day', async ({ page, clock, office }) => {
     await toList(page);
   });
 
+  await test.step('sources have one row each, and nothing of them is cut off', async () => {
+    await page.goto('/admin/sources');
+    const table = page.getByRole('table').first();
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    const { left, right } = await table.evaluate((node) => node.getBoundingClientRect());
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  });
+
+  await test.step('a past offer is warned of before it is saved, and its form is no scroll pane', async () => {
+    await page.goto('/admin/specials');
+    await page.getByRole('button', { name: /^New/ }).click();
+    const form = page.getByRole('form', { name: 'Create New Special' });
+    await form.getByLabel('Expiration date').fill(addDays(today, -1));
+    await expect(form.getByText('The expiration date is in the past.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Create Special' })).toBeEnabled();
+    const isPane = await form.evaluate((node) => {
+      for (let each: Element | null = node; each && each !== document.documentElement; each = each.parentElement)
+        if (each.scrollHeight > each.clientHeight && getComputedStyle(each).overflowY === 'auto') return true;
+      return false;
+    });
+    expect(isPane).toBe(false);
+    await loadAll();
+  });
+
   await test.step('in the evening nothing new is left that nobody has seen', async () => {
     await view(page, 'Open').click();
     const fresh = rows(page).filter({ has: page.getByText('New', { exact: true }) });
