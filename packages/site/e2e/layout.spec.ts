@@ -61,7 +61,7 @@ function layoutFaults(): string[] {
       getComputedStyle(item).position === 'sticky' ||
       item.matches('h2') ||
       item.querySelector(':scope > h2:only-child');
-    if (tops.length > 1 || items.length !== 2 || items.some(isFree)) continue;
+    if (tops.length > 1 || items.some(isFree)) continue;
     const ends = items.map((item) =>
       Math.max(
         ...[...item.querySelectorAll('*')]

@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import type { ServicePage } from '../model/service-pages.ts';
 import type { SubjectPath } from '../paths.ts';
-import { allServices, whyChoose } from './services.ts';
+import { shortServices, whyChoose } from './services.ts';
 import { bullets, link, p, signs, strong } from '../rich-text.ts';
 
 const [hours] = company.officeHours;
@@ -84,7 +84,7 @@ export const emergencyService: ServicePage<SubjectPath> = {
         ),
       ],
     },
-    allServices,
+    shortServices,
     whyChoose,
   ],
   callToAction: {

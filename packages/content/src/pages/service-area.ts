@@ -56,6 +56,15 @@ export const serviceArea: ServiceAreaPage<Path> = {
     },
     {
       kind: 'text',
+      heading: 'Your town isn’t on the list?',
+      body: [
+        p(
+          'Call anyway. The map shows where we work every week, but we go farther. If you’re too far away for us, we’ll tell you on the phone.',
+        ),
+      ],
+    },
+    {
+      kind: 'text',
       heading: 'Reasons to choose a local company',
       body: [
         bullets(
@@ -67,15 +76,6 @@ export const serviceArea: ServiceAreaPage<Path> = {
           [strong('We know the permit offices.'), ' Each county has its own rules about stands and hurricane straps.'],
           [strong('We’re close enough to come back.'), ' If something isn’t right, we can be there.'],
           [strong('We are licensed and insured in Florida'), ', and the number is on this page.'],
-        ),
-      ],
-    },
-    {
-      kind: 'text',
-      heading: 'Your town isn’t on the list?',
-      body: [
-        p(
-          'Call anyway. The map shows where we work every week, but we go farther. If you’re too far away for us, we’ll tell you on the phone.',
         ),
       ],
     },

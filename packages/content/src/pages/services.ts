@@ -1,12 +1,12 @@
 import { claims } from '../claims.ts';
 import { company } from '../company.ts';
-import type { PageSection } from '../model/pages.ts';
+import type { PageSection, SectionOf } from '../model/pages.ts';
 import type { ServicePage } from '../model/service-pages.ts';
 import type { SubjectPath } from '../paths.ts';
 import { p } from '../rich-text.ts';
 
-/** The six cards, also shown on the air-quality and emergency pages. */
-export const allServices: PageSection<SubjectPath> = {
+/** The six cards, also shown on the air-quality page. */
+export const allServices: SectionOf<'cards', SubjectPath> = {
   kind: 'cards',
   heading: 'What we do',
   cards: [
@@ -55,6 +55,15 @@ export const allServices: PageSection<SubjectPath> = {
       link: { label: 'Learn More', to: '/cooling-system-installation' },
     },
   ],
+};
+
+/** The same without their lists: whoever has an emergency came for something else. */
+export const shortServices: PageSection<SubjectPath> = {
+  ...allServices,
+  cards: allServices.cards.map((card) => {
+    const { features: _, ...short } = card;
+    return short;
+  }),
 };
 
 export const whyChoose: PageSection<SubjectPath> = {

@@ -11,13 +11,14 @@ export const stub = style({
   overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.l,
-  minHeight: '226px',
-  padding: vars.space.l,
+  gap: vars.space.m,
+  minHeight: '150px',
+  padding: `${vars.space.m} ${vars.space.l} ${vars.space.ml}`,
   borderRadius: `${vars.radius.coupon} ${vars.radius.coupon} 0 0`,
   ...notched('bottom'),
   '@container': {
     [sideBySide]: {
+      gap: vars.space.l,
       padding: `${vars.space.xl} 32px`,
       borderRadius: `${vars.radius.coupon} 0 0 ${vars.radius.coupon}`,
       ...notched('right'),
@@ -73,7 +74,11 @@ const letters = (atMost: string, printedAtMost: string, lineHeight: number) => (
   '@media': { screen: { fontSize: `min(1em, ${atMost})` }, print: { fontSize: `min(1em, ${printedAtMost})` } },
 });
 export const sizes = styleVariants({
-  largest: letters('7.25rem', '4.5rem', 0.8),
+  // Above the words, a lower stub keeps Redeem on a phone's first screen.
+  largest: [
+    letters('6rem', '4.5rem', 0.8),
+    { '@media': { screen: { '@container': { [sideBySide]: { fontSize: 'min(1em, 7.25rem)' } } } } },
+  ],
   large: letters('4.5rem', '3rem', 0.85),
   medium: letters('2.5rem', '1.875rem', 1),
   small: letters('1.75rem', '1.375rem', 1.1),

@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css';
 import * as attribute from '../../hydration/attributes.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const liveRegion = style({
-  selectors: {
-    // Takes no room of its own where its words are for assistive technology alone.
-    '&:not(:has(p:only-child))': { position: 'absolute' },
-    '&:focus': { outline: 'none', boxShadow: 'none' },
-  },
-});
 /** As tall as the offers will be, so that nothing below jumps when they come. */
 export const loading = style({
   minHeight: '44rem',
@@ -21,4 +14,11 @@ export const loading = style({
   selectors: { [`html[${attribute.stuck}] &`]: { display: 'none' } },
   // Without a script nothing loads: the notice beside it says so.
   '@media': { '(scripting: none)': { display: 'none' } },
+});
+export const liveRegion = style({
+  selectors: {
+    // Takes no room of its own where its words are for assistive technology alone.
+    [`&:not(:has(${loading}))`]: { position: 'absolute' },
+    '&:focus': { outline: 'none', boxShadow: 'none' },
+  },
 });

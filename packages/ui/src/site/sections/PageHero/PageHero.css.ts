@@ -85,7 +85,7 @@ export const wordsOf = styleVariants({
       },
     }),
   ],
-  centered: [words, { alignItems: 'center', justifySelf: 'center', maxWidth: '60rem' }],
+  centered: [words, { alignItems: 'center', justifySelf: 'center', maxWidth: '60rem', textWrap: 'balance' }],
   arch: [words, responsiveStyle({ tablet: { paddingBlockEnd: vars.space.xxl } })],
   night: [words, responsiveStyle({ desktop: { maxWidth: 'clamp(20rem, 90vw - 36rem, 36rem)' } })],
 });
@@ -181,4 +181,9 @@ export const amount = style({
   letterSpacing: '-0.022em',
   '::first-letter': { textTransform: 'uppercase' },
 });
-export const figureLabel = style({ display: 'block', fontWeight: 700, fontSize: vars.fontSize.lead });
+export const figureLabel = style({
+  display: 'block',
+  fontWeight: 700,
+  fontSize: vars.fontSize.lead,
+  lineHeight: vars.lineHeight.snug,
+});

@@ -9,7 +9,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { RichText } from '../../../components/RichText/RichText.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
-import { unbrokenWords } from '../../../components/unbrokenWords.tsx';
+import { unbrokenWords } from '../../../components/Heading/unbrokenWords.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { check } from '../PointList/PointList.css.ts';
 import * as css from './PlanTable.css.ts';

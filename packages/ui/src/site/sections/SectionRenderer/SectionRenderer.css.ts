@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-/** Beside the words, never larger than its own size. Below them, on phones, half of the line would be empty. */
-export const spotPicture = style({ width: '200px', '@media': { [media.belowTablet]: { display: 'none' } } });
+/** Beside the words, never larger than its own size. Below them, more than half of the line would be empty. */
+export const spotPicture = style({ width: '200px', '@media': { [media.belowDesktop]: { display: 'none' } } });
 export const picture = style({
   width: '100%',
   maxWidth: '560px',

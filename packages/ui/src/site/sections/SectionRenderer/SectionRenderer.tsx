@@ -80,7 +80,7 @@ const contents: { readonly [Kind in SectionKind]: ComponentType<SectionContentPr
   figures: (props) => (
     <>
       <Words {...props} />
-      <AutoGrid maxColumns={3}>
+      <AutoGrid maxColumns={4} gap="m">
         {props.section.figures.map((figure) => (
           <Figure key={figure.label} {...figure} />
         ))}

@@ -14,11 +14,7 @@ export const posts = style({
   },
 });
 // The links are the last cell: they fill the rest of the last row, or a new row.
-globalStyle(`${posts} > nav`, {
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  '@media': { [media.desktop]: { position: 'static', height: 'auto' } },
-});
+globalStyle(`${posts} > nav`, { '@media': { [media.desktop]: { position: 'static', height: 'auto' } } });
 globalStyle(`${posts} > nav:nth-child(odd)`, { '@media': { [media.tabletOnly]: { gridColumn: '1 / -1' } } });
 globalStyle(`${posts} > nav:nth-child(3n + 1)`, { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
 globalStyle(`${posts} > nav:nth-child(3n + 2)`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } });

@@ -26,7 +26,7 @@ export const picture = style({
     [media.tablet]: {
       position: 'absolute',
       inset: '0 0 0 auto',
-      width: '56%',
+      width: '50%',
       height: '100%',
       objectPosition: '92% 100%',
       maskImage: 'linear-gradient(90deg, transparent, black 30%)',
@@ -35,6 +35,8 @@ export const picture = style({
   },
 });
 
+/** Ends before the air over the town. */
+export const trail = style({ '@media': { [media.tablet]: { width: '50%' } } });
 export const words = style({
   position: 'relative',
   zIndex: 1,

@@ -42,7 +42,9 @@ export const CityHero = ({
   <div className={css.hero}>
     <div className={css.words}>
       <Container>
-        <Breadcrumbs parents={breadcrumbs} title={current} />
+        <div className={css.trail}>
+          <Breadcrumbs parents={breadcrumbs} title={current} />
+        </div>
         <div className={css.headline}>
           <Heading level={1} size={size}>
             {title}

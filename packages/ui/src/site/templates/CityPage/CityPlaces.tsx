@@ -6,6 +6,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { unbrokenWords } from '../../../components/Heading/unbrokenWords.tsx';
 import { ZipCodes } from '../../sections/ZipCodes/ZipCodes.tsx';
 import { group, links } from './CityPlaces.css.ts';
 
@@ -23,7 +24,7 @@ export const CityPlaces = ({ city, drive, neighborhoods, zipCodes, nearby }: Cit
         {fillIn(city.endsWith('Island') ? words.whereOnIsland : words.where, { city })}
       </Heading>
       <div className={group}>
-        <Text size="label">{drive}</Text>
+        <Text size="label">{unbrokenWords(drive)}</Text>
       </div>
       {neighborhoods.length > 0 && (
         <div className={group}>

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const picture = style({ width: 'min(100%, 460px)' });
+export const picture = style({ width: 'min(100%, 460px)', marginInline: 'auto' });

@@ -31,3 +31,9 @@ export const words = style([
 ]);
 export const list = style({ columns: '3 9rem', columnGap: vars.space.l, width: '100%' });
 export const name = style({ breakInside: 'avoid', borderTop: `${vars.line.thin} solid ${vars.color.border}` });
+/** Two columns that end together, whatever the lengths. */
+export const sections = style({
+  marginBlockEnd: `calc(-1 * ${vars.space.xxl})`,
+  '@media': { [media.tablet]: { columns: 2, columnGap: vars.space.section } },
+});
+export const section = style({ breakInside: 'avoid', paddingBlockEnd: vars.space.xxl });

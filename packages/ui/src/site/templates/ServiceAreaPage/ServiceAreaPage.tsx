@@ -3,7 +3,6 @@ import { licenseWords } from '@hvac/content/words';
 import { fillIn } from '../../../components/fillIn.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
-import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { RichText } from '../../../components/RichText/RichText.tsx';
@@ -71,16 +70,18 @@ export const ServiceAreaPage = ({ page, breadcrumbs, phone, path, places }: Serv
       </div>
       {sections.length > 0 && (
         <Section tone="card">
-          <AutoGrid as="div" maxColumns={3} gap="xxl">
+          <div className={css.sections}>
             {sections.map(({ heading, body }) => (
-              <Stack key={heading}>
-                <Heading level={2} size="card">
-                  {heading}
-                </Heading>
-                <RichText content={body} />
-              </Stack>
+              <div key={heading} className={css.section}>
+                <Stack>
+                  <Heading level={2} size="card">
+                    {heading}
+                  </Heading>
+                  <RichText content={body} />
+                </Stack>
+              </div>
             ))}
-          </AutoGrid>
+          </div>
         </Section>
       )}
       <CallToAction {...callToAction} phone={phone} />
