@@ -1,3 +1,4 @@
+import { company } from '@hvac/content';
 import {
   answerOf,
   chooseFile,
@@ -29,6 +30,9 @@ for (const form of leadForms) {
     await submitOf(page).click();
     if (form.file) await expect(page.getByRole('link', { name: 'Please choose your résumé again.' })).toBeVisible();
     expect(await fieldValues(page)).toEqual(typed);
+    // The number that is answered at night, on pages whose buttons call for an estimate too.
+    for (const call of await page.getByRole('main').locator('a[href^="tel:"]').all())
+      await expect(call).toHaveAttribute('href', `tel:${company.phone.dial}`);
     await finishWithoutScript(page, form);
     await expect(page).toHaveURL(/\/receipt\?key=[\w-]{12}$/);
     await expect(page.getByText(email).first()).toBeVisible();

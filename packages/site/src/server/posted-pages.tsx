@@ -1,12 +1,4 @@
-import {
-  company,
-  companyFacts,
-  leadFormAt,
-  loadPage,
-  quoteWords,
-  type LeadFormName,
-  type PagePath,
-} from '@hvac/content';
+import { company, leadFormAt, loadPage, quoteWords, type LeadFormName, type PagePath } from '@hvac/content';
 import type { PostedForm, SentForm } from '@hvac/content/model';
 import {
   careerWords,
@@ -51,15 +43,14 @@ const forms: Record<LeadFormName, ServedForm> = {
 };
 
 /** @throws when the page has no form */
-async function formAt(path: PagePath): Promise<{ form: ReactNode; phone: typeof company.phone }> {
+async function formAt(path: PagePath): Promise<ReactNode> {
   const name = leadFormAt(path);
   if (name === undefined) throw new Error(`The page ${path} has no form`);
   const { Form, id } = forms[name];
   const page = await loadPage(path);
-  const phone = name === 'quote' ? companyFacts.landingPhone.value : company.phone;
   // Only the quote form names a city and its button.
   const quote = { city: 'city' in page ? page.city : company.city, send: quoteWords.send };
-  return { form: <Form id={id} company={{ ...company, phone }} {...quote} headingLevel={2} />, phone };
+  return <Form id={id} company={company} {...quote} headingLevel={2} />;
 }
 
 /** A whole document that isn't indexed and needs no script. */
@@ -83,12 +74,12 @@ const documentOf = (title: string, path: string, page: ReactNode) => {
 
 /** Renders the answer to a form that a browser posted without script, for the API. */
 export async function renderPostedForm(path: PagePath, posted: PostedForm): Promise<string> {
-  const { form, phone } = await formAt(path);
+  const form = await formAt(path);
   const isWrong = (message: string) => message !== postedFormWords.fileAgain;
   const isError = posted.failure !== undefined || Object.values(posted.errors).some(isWrong);
   const title = (isError ? 'Error: ' : '') + postedFormTitle(posted);
   const page = (
-    <PostedFormPage posted={posted} phone={phone}>
+    <PostedFormPage posted={posted} phone={company.phone}>
       {form}
     </PostedFormPage>
   );
