@@ -1,4 +1,4 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runScript, type Ended } from '../support/child.ts';
@@ -12,17 +12,20 @@ const leads = (dataDir: string, ...given: string[]): Promise<Ended> =>
 const resume = { file: '2026-11-21-5f0c2b9e.pdf', bytes: 9 };
 const pdf = Buffer.from('%PDF-1.7\n');
 
-test('erasing asks to stop the server first, and then erases', async () => {
+test('erasing asks to stop the server first, then erases, and names what it did not look into', async () => {
   const other = leadOf('contact', { email: 'other@example.com' });
   const applicant = leadOf('career-application', { resumeFileName: 'cv.pdf' }, { resume });
   const server = await serverWith([leadOf('contact'), applicant, other], { file: pdf });
   const refused = await leads(server.dataDir, 'erase-person', 'dana@example.com');
   expect([refused.code, refused.stderr]).toEqual([1, 'The server is using the data. Stop the server first.\n']);
   await server.stop();
+  // A restore moved the data of then to this folder, and the person may be in it.
+  const older = join(server.dataDir, 'before-2026-11-22T03-40-00.000Z');
+  await mkdir(older);
   const erased = await leads(server.dataDir, 'erase-person', 'dana@example.com');
   expect([erased.code, erased.stdout.toString()]).toEqual([
     0,
-    'Erased: 2 leads, 1 résumés, 0 messages that were to go out\n',
+    `Erased: 2 leads, 1 résumés, 0 messages that were to go out\nNot looked into: ${older}, from before a restore. Delete it.\n`,
   ]);
   expect((await storedLeads(server.dataDir, 'contact_forms')).map(idOf)).toEqual([idOf(other)]);
   expect(await storedLeads(server.dataDir, 'career_applications')).toEqual([]);

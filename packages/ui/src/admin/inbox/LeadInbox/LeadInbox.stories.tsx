@@ -1,6 +1,6 @@
 import { endpoints } from '@hvac/content/model';
 import { http } from 'msw';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
 import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../../mocks/fixtures/leads.ts';
@@ -114,6 +114,22 @@ export const ArrivedAtAPage = meta.story({
     await canvas.findByText(/^101 to 150 of/);
     await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
     await canvas.findByText(/^51 to 100 of/);
+  },
+});
+/** A dialog that the menu opened gives the focus back to the menu, whose item is hidden by then. */
+export const DialogFromTheMenu = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 leads');
+    const menu = canvas.getByText('More');
+    for (const name of ['One person’s data', 'Notifications', 'Keyboard shortcuts']) {
+      await userEvent.click(menu);
+      await userEvent.click(canvas.getByRole('button', { name }));
+      const dialog = await canvas.findByRole('dialog', { name });
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(menu).toHaveFocus());
+    }
   },
 });
 /** Keyboard only: along the list, into a lead, to the next one, back, and to the search. */
