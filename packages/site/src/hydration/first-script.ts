@@ -164,7 +164,8 @@ document.addEventListener(
     const control = (press?.target as Element | undefined)?.closest<HTMLElement>('a, button, summary, label');
     const isStill = press && Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < 9;
     press = undefined;
-    const isLost = control?.isConnected && !control.contains(event.target as Node);
+    const target = event.target as Node;
+    const isLost = control?.isConnected && target !== control && target.contains(control);
     if (isStill && isLost && !isForNewTab(event)) control.click();
   },
   true,

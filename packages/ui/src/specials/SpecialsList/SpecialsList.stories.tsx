@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const Offers = meta.story({
+  parameters: { visual: { skip: 'Looks like SpecialCards › Three' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await expect(canvas.getByRole('status')).toHaveTextContent('3 current offers');
@@ -79,6 +80,7 @@ Failed.test('can be tried again', async ({ canvas, msw, userEvent }) => {
 });
 
 export const FallbacksThatHaveEnded = meta.story({
+  parameters: { visual: { skip: 'Looks like FallbackOffers › MonthsLater' } },
   beforeEach({ msw }) {
     msw.use(...createSpecialsHandlers([]));
   },
@@ -90,6 +92,7 @@ export const FallbacksThatHaveEnded = meta.story({
 });
 
 export const FallbacksThatAreValid = meta.story({
+  parameters: { visual: { skip: 'Looks like FallbackOffers › OnTheirLastDay' } },
   globals: { clock: '2025-11-30T23:59:00-05:00' },
   beforeEach({ msw }) {
     msw.use(...createSpecialsHandlers([]));
