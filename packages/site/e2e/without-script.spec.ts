@@ -72,7 +72,7 @@ test('a form that was left keeps what was typed on return, and is sent', async (
   const typed = await fieldValues(page);
   await page.goto(server.origin.replace('localhost', '127.0.0.1') + '/robots.txt');
   await page.goBack();
-  expect(await fieldValues(page)).toEqual(typed);
+  await expect.poll(() => fieldValues(page)).toEqual(typed);
   await submitOf(page).click();
   await finishWithoutScript(page, form);
   expect(await server.countOnDisk(email)).toBe(1);
