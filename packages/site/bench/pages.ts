@@ -21,6 +21,11 @@ const content = (process.env['PAGES'] === 'all' ? canonical : firstOfKind).filte
 /** Its form is on the first screen, so that the code loads without an interaction. */
 const formInView = '/contact';
 const besideBare = ['/', '/neptune-beach-hvac', '/hvac-faqs'];
+/**
+ * In milliseconds: 0.65 and 0.5 times what the home page of Astro 7's portfolio template took, measured in turns with ours
+ * (FCP 1,386, LCP 2,485).
+ */
+const paints = { first: 900, largest: 1242 };
 
 const client = join(import.meta.dirname, '../dist/client');
 const siteDir = await mkdtemp(join(tmpdir(), 'pages-bench-'));
@@ -77,8 +82,8 @@ async function measurePages(probe: Probe, origin: string): Promise<void> {
   const of = (path: string, key: keyof Measures) => medianOf(measured.get(path) ?? [], key);
 
   for (const key of scores) figure(`Home, ${key}`, of('/', key), '', { least: 100 });
-  figure('Home, FCP', of('/', 'FCP ms'), 'ms', { most: 850 });
-  figure('Home, LCP', of('/', 'LCP ms'), 'ms', { most: 1200 });
+  figure('Home, FCP', of('/', 'FCP ms'), 'ms', { most: paints.first });
+  figure('Home, LCP', of('/', 'LCP ms'), 'ms', { most: paints.largest });
   figure('Home, TBT', of('/', 'TBT ms'), 'ms', { most: 10 });
   figure('Home, CLS', of('/', 'CLS'), '', { most: 0 });
   figure('Home, scripts before the first interaction', of('/', 'scripts'), '', { most: 1 });
@@ -88,8 +93,8 @@ async function measurePages(probe: Probe, origin: string): Promise<void> {
     new Map(paths.map((path) => [path, of(path, key)]));
   const withoutFormInView = content.filter((path) => path !== formInView);
   for (const key of scores) pagesFigure(key, '', pages(key), { least: 100 });
-  pagesFigure('FCP', 'ms', pages('FCP ms'), { most: 700 });
-  pagesFigure('LCP', 'ms', pages('LCP ms'), { most: 1100 });
+  pagesFigure('FCP', 'ms', pages('FCP ms'), { most: paints.first });
+  pagesFigure('LCP', 'ms', pages('LCP ms'), { most: paints.largest });
   pagesFigure('TBT', 'ms', pages('TBT ms'), { most: 10 });
   pagesFigure('CLS', '', pages('CLS'), { most: 0 });
   pagesFigure('scripts before the first interaction', '', pages('scripts'), { most: 1 });
