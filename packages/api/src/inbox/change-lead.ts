@@ -10,13 +10,13 @@ import {
   type LeadReceipt,
   type PhoneLead,
 } from '@hvac/content/model';
-import { namesIn, type Actor } from '../auth/accounts.ts';
+import type { Actor } from '../auth/accounts.ts';
 import { findActiveUser } from '../auth/team.ts';
 import { assignmentDeliveries, type AssignmentChannels } from '../leads/model/deliveries.ts';
 import { newLeadState, fullName, type LeadState, type Lead } from '../leads/model/lead.ts';
 import { DomainError } from '../errors.ts';
 import { detailOf, isVersioned, versionedEvents } from '../leads/model/lead-view.ts';
-import type { InboxDeps } from './list-leads.ts';
+import { viewContext, type InboxDeps } from './list-leads.ts';
 
 export interface LeadChangeDeps extends InboxDeps {
   by: Actor;
@@ -57,7 +57,7 @@ export async function readLead(id: string, deps: InboxDeps): Promise<LeadDetail 
 /** Applications are few, so their file is read to see whether it can be opened. */
 async function describeLead(lead: Lead, deps: InboxDeps): Promise<LeadDetail> {
   const file = lead.submission.resume && (await deps.store.readFile(lead));
-  return detailOf(lead, { mailServer: deps.mailServer, nameOf: await namesIn(deps.store) }, file !== undefined);
+  return detailOf(lead, await viewContext(deps), file !== undefined);
 }
 
 type LeadChangeMeta = Required<Pick<LeadEvent, 'at' | 'by'>>;

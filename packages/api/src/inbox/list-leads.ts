@@ -38,7 +38,7 @@ export const leadListQuery = z.extend(leadFilter, {
 type Filter = z.output<typeof leadFilter>;
 
 /** What summaries and details of leads need beside the lead. */
-const viewContext = async ({ mailServer, store }: InboxDeps): Promise<ViewContext> => ({
+export const viewContext = async ({ mailServer, store }: InboxDeps): Promise<ViewContext> => ({
   mailServer,
   nameOf: await namesIn(store),
 });
