@@ -119,6 +119,19 @@ test('a draft survives a reload, and Start over clears it', { tag: '@once' }, as
   await expect(page.getByText('We kept what you typed.')).toBeHidden();
 });
 
+/** Sends an application whose first answer is lost, and sends it again. The résumé stays. */
+async function sendTwice(page: Page, email: string): Promise<void> {
+  await open(page);
+  await fillIn(page, email);
+  await upload(page).setInputFiles(resume);
+  await solve(page);
+  await send(page);
+  await expect(page.getByText(failure).first()).toBeVisible();
+  await expect(page.getByText(resume.name)).toBeVisible();
+  await send(page);
+  await taken(page);
+}
+
 for (const contentType of ['text/html; charset=utf-8', 'Text/HTML', 'application/xhtml+xml']) {
   test(
     `a login page of the network as ${contentType} is no receipt, and a retry is stored`,
@@ -130,14 +143,7 @@ for (const contentType of ['text/html; charset=utf-8', 'Text/HTML', 'application
         (route) => route.fulfill({ contentType, body: '<!doctype html><title>Sign in to Wi-Fi</title>' }),
         { times: 1 },
       );
-      await open(page);
-      await fillIn(page, email);
-      await upload(page).setInputFiles(resume);
-      await solve(page);
-      await send(page);
-      await expect(page.getByText(failure).first()).toBeVisible();
-      await send(page);
-      await taken(page);
+      await sendTwice(page, email);
       expect(await records(server, email)).toBe(1);
     },
   );
@@ -146,15 +152,7 @@ for (const contentType of ['text/html; charset=utf-8', 'Text/HTML', 'application
 test('a lost response and a retry create one application', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
   await loseFirstAnswer(page, endpoints.careerApplications);
-  await open(page);
-  await fillIn(page, email);
-  await upload(page).setInputFiles(resume);
-  await solve(page);
-  await send(page);
-  await expect(page.getByText(failure).first()).toBeVisible();
-  await expect(page.getByText(resume.name)).toBeVisible();
-  await send(page);
-  await taken(page);
+  await sendTwice(page, email);
   expect(await records(server, email)).toBe(1);
 });
 

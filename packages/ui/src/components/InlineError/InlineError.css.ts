@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Empty, it takes no room and no gap, and stays a region that screen readers know. */
-export const region = style({ ':empty': { position: 'absolute' } });
 export const failure = style({
   display: 'flex',
   gap: vars.space.xs,

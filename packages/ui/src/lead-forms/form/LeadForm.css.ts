@@ -8,8 +8,6 @@ export const form = style({
   gap: vars.space.l,
   selectors: { '&[hidden]': { display: 'none' } },
 });
-/** Stands on the page before its text comes, so that assistive technology hears it. Empty, it takes no room. */
-export const liveRegion = style({ ':empty': { position: 'absolute' } });
 /**
  * The note about a draft is prerendered: the page's first script shows it without moving anything, in a live region.
  */

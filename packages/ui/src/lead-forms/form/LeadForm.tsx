@@ -21,6 +21,7 @@ import { StillSending } from './StillSending.tsx';
 import type { LeadFormShell } from './useLeadForm.ts';
 import { CallButton } from '../../components/Button/CallButton.tsx';
 import { useOfficeStatus, type OfficeStatus } from '../../components/useOfficeStatus.ts';
+import { liveRegion } from '../../theme/liveRegion.css.ts';
 import * as css from './LeadForm.css.ts';
 
 /** Where a form stands, and how to reach the company without it. */
@@ -225,7 +226,7 @@ export const LeadForm = ({
         <StillSending sending={sending} text={shared.slow} />
         {send}
         {/* Below the button: it comes with the math problem or the clock, and nothing that is pressed may move then. */}
-        <div role="status" className={`${css.liveRegion} ${css.privacy}`}>
+        <div role="status" className={`${liveRegion} ${css.privacy}`}>
           {draft.resumed ? shared.sendAgain : !isAfterHours && closedFor(holiday, shared)}
         </div>
       </div>

@@ -2,7 +2,8 @@
 
 import { sharedFormWords } from '@hvac/content/words';
 import { useEffect, useState } from 'react';
-import { liveRegion, privacy } from './LeadForm.css.ts';
+import { liveRegion } from '../../theme/liveRegion.css.ts';
+import { privacy } from './LeadForm.css.ts';
 import { useSchedule, whileVisible } from '../../components/schedule.ts';
 
 /** After this many milliseconds people begin to wonder, and press again or leave. */

@@ -11,8 +11,6 @@ export const parts = style({
   gap: vars.space.xl,
   marginTop: vars.space.l,
 });
-/** An empty live region stays in the DOM, and takes no space. */
-export const notice = style({ ':empty': { position: 'absolute' } });
 /** Only on narrow screens, where the form replaces the list. */
 export const back = style({
   // Aligns its text with the heading.

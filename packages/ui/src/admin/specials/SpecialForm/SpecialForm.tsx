@@ -20,6 +20,7 @@ import { SpecialCard, type SpecialCardProps } from '../../../specials/SpecialCar
 import { useEmptyDay } from '../../useEmptyDay.ts';
 import { describeVisibility } from '../specialDays.ts';
 import { formatValue } from '../specialValues.ts';
+import { liveRegion } from '../../../theme/liveRegion.css.ts';
 import * as css from './SpecialForm.css.ts';
 import { useSpecialForm, type SpecialFormSettings, type SpecialFormState } from './useSpecialForm.ts';
 
@@ -167,7 +168,7 @@ export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...
           <SaveStatus state={state} />
           <FormGrid>{fields.map(render)}</FormGrid>
           <CheckboxField {...active} label={labels.isActive} hint={words.activeHint} />
-          <div role="status" className={css.notice}>
+          <div role="status" className={liveRegion}>
             {isOver && (
               <Alert tone="warning" size="compact" title={words.over}>
                 {words.overText}

@@ -110,7 +110,7 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
     problems:
       status.name === 'refused'
         ? status.problems.map(({ name, message }) => ({
-            id: `special-${name}`,
+            id: form.field(name as keyof SpecialValues).id,
             message,
             solved: !errors[name as keyof SpecialValues],
           }))

@@ -3,9 +3,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { outOfSight } from '../../../theme/visuallyHidden.css.ts';
 
-/** An empty live region stays in the DOM, and takes no space. */
-export const liveRegion = style({ ':empty': { position: 'absolute' } });
-
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 /** On phones only the first word of the button shows. */
 export const rest = style({ '@media': { [media.belowTablet]: outOfSight } });

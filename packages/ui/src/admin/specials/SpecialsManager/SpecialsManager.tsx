@@ -18,6 +18,7 @@ import { GapWarning } from '../GapWarning/GapWarning.tsx';
 import { SpecialForm } from '../SpecialForm/SpecialForm.tsx';
 import { SpecialButton, SpecialRow } from '../SpecialRow/SpecialRow.tsx';
 import { SpecialsTable, type SpecialsTableProps } from '../SpecialsTable/SpecialsTable.tsx';
+import { liveRegion } from '../../../theme/liveRegion.css.ts';
 import * as css from './SpecialsManager.css.ts';
 import { useSpecialsManager } from './useSpecialsManager.ts';
 
@@ -111,7 +112,7 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
         </div>
       }
     >
-      <div data-news="" role={news?.tone === 'error' ? 'alert' : 'status'} className={css.liveRegion}>
+      <div data-news="" role={news?.tone === 'error' ? 'alert' : 'status'} className={liveRegion}>
         {news && (
           <Alert ref={newsRef} tone={news.tone} title={news.title}>
             {news.text && <p>{news.text}</p>}
