@@ -110,6 +110,16 @@ describe('each component', () => {
     expect([...wrong]).toEqual([]);
   });
 
+  it('stands under Components or Forms if the entry of that name exports it', async () => {
+    const entryOfRoot: Readonly<Record<string, string>> = { Components: '@hvac/ui', Forms: '@hvac/ui/forms' };
+    const wrong = new Set<string>();
+    for (const { title } of stories) {
+      const [sidebarRoot = '', name = ''] = title.split('/');
+      if (sidebarRoot in entryOfRoot && entryOf(name) !== entryOfRoot[sidebarRoot]) wrong.add(title);
+    }
+    expect([...wrong]).toEqual([]);
+  });
+
   it('is in API.md, if it is exported: npm run test:packages -- --update', async () => {
     const report = await read('packages/ui/API.md');
     expect(offered.map(({ name }) => name).filter((name) => !report.includes(`\n- ${name}\n`))).toEqual([]);

@@ -9,7 +9,8 @@ const name = 'virtual:component-tokens';
 function readTokens(): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const file of globSync('**/*.css.ts', { cwd: folder, exclude: ['theme/**'] })) {
-    const component = basename(dirname(file));
+    const folderName = basename(dirname(file));
+    const component = folderName === 'private' ? basename(file, '.css.ts') : folderName;
     const used = readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\b(?:vars|brand)\.(\w+\.\w+)/g);
     const tokens = [...(found[component] ?? []), ...Array.from(used, ([, token = '']) => token)];
     found[component] = [...new Set(tokens)].toSorted();

@@ -1,6 +1,6 @@
 import { timeoutManager } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
-import type { Schedule } from '../src/components/schedule.ts';
+import type { Schedule } from '../src/components/private/schedule.ts';
 
 // No query polls by itself: a story says when time has passed.
 timeoutManager.setTimeoutProvider<number>({

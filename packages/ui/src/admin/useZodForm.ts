@@ -9,7 +9,7 @@ import type {
   UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { useAutofillForm } from '../forms/Field/useAutofillForm.ts';
+import { useAutofillForm } from '../forms/private/useAutofillForm.ts';
 
 interface ZodForm<Values extends FieldValues> extends UseFormReturn<Values> {
   /** The props of a field: its registration, id and error. */

@@ -5,7 +5,7 @@ import { use, useState, type ReactNode } from 'react';
 import { ToastProvider } from '../components/Toast/ToastProvider.tsx';
 import { Tooltips } from '../components/Tooltips/Tooltips.tsx';
 import { createQueryClient } from './createQueryClient.ts';
-import { ScheduleContext, type Schedule } from '../components/schedule.ts';
+import { ScheduleContext, type Schedule } from '../components/private/schedule.ts';
 
 interface UiProviderProps {
   /** The cache of what was read from the API; one of its own unless given. */

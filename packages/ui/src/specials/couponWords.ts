@@ -1,6 +1,6 @@
 import { daysBetween, isCalendarDate, type CalendarDate, type Special } from '@hvac/content/model';
 import { couponWords } from '@hvac/content/words';
-import { fillIn } from '../components/fillIn.tsx';
+import { fillIn } from '../components/private/fillIn.tsx';
 
 /** What a coupon says: the office's specials and the site's own have it. */
 export type CouponWords = Pick<Special, 'title' | 'description' | 'discount' | 'terms' | 'expirationDate'> & {

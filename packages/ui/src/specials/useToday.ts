@@ -7,7 +7,7 @@ import {
   type InitialSpecials,
 } from '@hvac/content/model';
 import { useEffect, useState } from 'react';
-import { useSchedule, whileVisible } from '../components/schedule.ts';
+import { useSchedule, whileVisible } from '../components/private/schedule.ts';
 
 /**
  * The company's day, also after midnight on a page that stays open.

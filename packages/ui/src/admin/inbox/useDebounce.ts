@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { afterDelay, useSchedule } from '../../components/schedule.ts';
+import { afterDelay, useSchedule } from '../../components/private/schedule.ts';
 
 /** Runs the task of the latest render, some milliseconds after the last `call`, or at once. */
 export function useDebounce(task: () => void, ms: number) {

@@ -1,7 +1,7 @@
 import { endpoints, member as memberSchema, type Member, type MemberChange } from '@hvac/content/model';
 import { memberChangeWords as done, memberWords } from '@hvac/content/words';
 import { useRef, useState } from 'react';
-import { fillIn, fillInElements } from '../../components/fillIn.tsx';
+import { fillIn, fillInElements } from '../../components/private/fillIn.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';

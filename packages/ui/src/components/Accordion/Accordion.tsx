@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import type { Native } from '../native.ts';
+import type { Native } from '../private/native.ts';
 import { chevron, panel, row, summary } from './Accordion.css.ts';
 
 export interface AccordionItem {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import type { Native } from '../native.ts';
+import type { Native } from '../private/native.ts';
 import * as css from './Alert.css.ts';
 
 interface AlertProps extends Native<'div', 'title'> {

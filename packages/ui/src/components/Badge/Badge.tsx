@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
-import type { Native } from '../native.ts';
+import type { Native } from '../private/native.ts';
 import { badge, small, tones } from './Badge.css.ts';
 
 export type BadgeTone = keyof typeof tones;

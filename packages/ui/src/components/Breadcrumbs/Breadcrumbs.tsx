@@ -1,7 +1,7 @@
 import type { LinkItem } from '@hvac/content/model';
 import { breadcrumbsWords } from '@hvac/content/words';
 import { Link } from '../link/LinkProvider.tsx';
-import type { Native } from '../native.ts';
+import type { Native } from '../private/native.ts';
 import { current, link, list, name, parent, trail } from './Breadcrumbs.css.ts';
 
 interface BreadcrumbsProps extends Native<'nav', 'title' | 'children'> {

@@ -3,7 +3,7 @@ import * as attribute from '../../hydration/attributes.ts';
 import { Link, type LinkComponentProps } from '../link/LinkProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
-import type { Native } from '../native.ts';
+import type { Native } from '../private/native.ts';
 import { button, type ButtonSize, type ButtonVariant } from './Button.css.ts';
 import { Spinner } from './Spinner.tsx';
 

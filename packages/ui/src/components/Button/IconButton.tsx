@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
-import type { Native } from '../native.ts';
+import type { Native } from '../private/native.ts';
 import { press, type PressProps } from './Button.tsx';
 import { button, squares, type ButtonSize, type ButtonVariant } from './Button.css.ts';
 import { Spinner } from './Spinner.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Native } from '../native.ts';
+import type { Native } from '../private/native.ts';
 import { buttonGroup, type ButtonGroupVariants } from './ButtonGroup.css.ts';
 
 interface ButtonGroupProps extends Native<'div'> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Native } from '../native.ts';
+import type { Native } from '../private/native.ts';
 import { card, type CardVariants } from './Card.css.ts';
 
 interface CardProps extends Native<'div'> {

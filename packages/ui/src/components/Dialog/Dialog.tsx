@@ -4,7 +4,7 @@ import { dialogWords } from '@hvac/content/words';
 import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import type { Native } from '../native.ts';
+import type { Native } from '../private/native.ts';
 import * as css from './Dialog.css.ts';
 
 interface DialogProps extends Native<'dialog', 'open' | 'title' | 'aria-labelledby'> {

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
 } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import type { Native } from '../native.ts';
+import type { Native } from '../private/native.ts';
 import * as css from './DropdownMenu.css.ts';
 
 interface DropdownMenuProps extends Native<'details', 'children' | 'open' | 'onBlur' | 'onKeyDown'> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Native } from '../native.ts';
-import { unbrokenWords } from './unbrokenWords.tsx';
+import type { Native } from '../private/native.ts';
+import { unbrokenWords } from '../private/unbrokenWords.tsx';
 import { heading, sizes } from './Heading.css.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;

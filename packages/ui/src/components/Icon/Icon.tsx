@@ -1,4 +1,4 @@
-import type { Native } from '../native.ts';
+import type { Native } from '../private/native.ts';
 import { icon } from './Icon.css.ts';
 import { icons, type IconName } from './icons.ts';
 

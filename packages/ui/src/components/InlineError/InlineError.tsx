@@ -1,5 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
-import type { Native } from '../native.ts';
+import type { Native } from '../private/native.ts';
 import { liveRegion } from '../../theme/liveRegion.css.ts';
 import { failure } from './InlineError.css.ts';
 

@@ -1,7 +1,7 @@
 import type { CompanyFacts } from '@hvac/content/model';
 import { Link, type LinkComponentProps } from '../link/LinkProvider.tsx';
 import { logo, name, tagline as taglineStyle } from './Logo.css.ts';
-import { DrawingFigure } from './DrawingFigure.tsx';
+import { DrawingFigure } from '../private/DrawingFigure.tsx';
 
 interface LogoProps extends Omit<LinkComponentProps, 'href' | 'className' | 'style' | 'children'> {
   /** Its mark, the first word of its name, and the rest with the place. */

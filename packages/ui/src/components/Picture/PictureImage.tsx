@@ -1,6 +1,6 @@
 import type { Picture } from '@hvac/content/model';
-import type { Native } from '../native.ts';
-import { imageProps } from './imageProps.ts';
+import type { Native } from '../private/native.ts';
+import { imageProps } from '../private/imageProps.ts';
 import { image } from './PictureImage.css.ts';
 
 interface PictureImageProps extends Native<'img', 'src' | 'alt' | 'width' | 'height' | 'children'> {

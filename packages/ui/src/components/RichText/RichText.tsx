@@ -4,7 +4,7 @@ import { Heading, type HeadingSize } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { list, listStyles, richText, sign, signMark } from './RichText.css.ts';
-import type { Native } from '../native.ts';
+import type { Native } from '../private/native.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 interface RichTextProps extends Native<'div', 'content' | 'children'> {

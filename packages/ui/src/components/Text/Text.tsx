@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Native } from '../native.ts';
+import type { Native } from '../private/native.ts';
 import { text, type TextVariants } from './Text.css.ts';
 
 interface TextProps extends Native<'p'> {

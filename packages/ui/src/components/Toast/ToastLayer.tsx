@@ -1,7 +1,7 @@
 import { toastWords } from '@hvac/content/words';
 import { Toast as Radix } from 'radix-ui';
 import { use, useRef, type FocusEvent } from 'react';
-import { ScheduleContext } from '../schedule.ts';
+import { ScheduleContext } from '../private/schedule.ts';
 import { Toast, toastDuration, type ToastMessage } from './Toast.tsx';
 import { viewport } from './Toast.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Native } from '../native.ts';
+import type { Native } from '../private/native.ts';
 import { toggleButton, type ToggleButtonVariants } from './ToggleButton.css.ts';
 
 interface ToggleButtonProps extends Native<'button', 'type' | 'aria-pressed'> {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Inline } from '../layout/Inline/Inline.tsx';
-import type { Native } from '../native.ts';
+import type { Native } from '../private/native.ts';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 
 interface ToggleGroupProps<Value extends string> extends Native<

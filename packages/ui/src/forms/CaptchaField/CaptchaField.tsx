@@ -4,8 +4,8 @@ import { captchaWords } from '@hvac/content/words';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Field, useFieldId, labelId, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
-import { control } from '../Field/control.css.ts';
-import { needsOnlyCaptcha, startHere, usePostedForm } from '../Field/posted.ts';
+import { control } from '../private/control.css.ts';
+import { needsOnlyCaptcha, startHere, usePostedForm } from '../private/posted.ts';
 import * as css from './CaptchaField.css.ts';
 
 /** Where the math problem stands. */

@@ -1,6 +1,6 @@
 import { draftWords } from '@hvac/content/words';
 import { Button } from '../../components/Button/Button.tsx';
-import type { Native } from '../../components/native.ts';
+import type { Native } from '../../components/private/native.ts';
 import { note, startOver } from './DraftNote.css.ts';
 
 interface DraftNoteProps extends Native<'div', 'children'> {

@@ -3,9 +3,9 @@
 import { errorSummaryWords } from '@hvac/content/words';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { fillIn } from '../../components/fillIn.tsx';
-import type { Native } from '../../components/native.ts';
-import { focusField } from '../Field/focusField.ts';
+import { fillIn } from '../../components/private/fillIn.tsx';
+import type { Native } from '../../components/private/native.ts';
+import { focusField } from '../private/focusField.ts';
 import * as css from './ErrorSummary.css.ts';
 
 export interface Problem {

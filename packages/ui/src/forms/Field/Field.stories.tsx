@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { control } from './control.css.ts';
+import { control } from '../private/control.css.ts';
 import { Field, FieldGroup, type ControlProps } from './Field.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Native } from '../../components/native.ts';
+import type { Native } from '../../components/private/native.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import * as css from './Field.css.ts';
 

@@ -5,7 +5,7 @@ import { formatFileSize } from '@hvac/content/model';
 import { fileFieldWords } from '@hvac/content/words';
 import { Field, useFieldId, type FieldProps, type NativeControl } from '../Field/Field.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { fillIn } from '../../components/fillIn.tsx';
+import { fillIn } from '../../components/private/fillIn.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as css from './FileField.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Native } from '../../components/native.ts';
+import type { Native } from '../../components/private/native.ts';
 import { grid } from './FormGrid.css.ts';
 
 interface FormGridProps extends Native<'div'> {

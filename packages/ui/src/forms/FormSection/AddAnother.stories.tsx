@@ -1,6 +1,6 @@
 import { expect, fireEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { focusField } from '../Field/focusField.ts';
+import { focusField } from '../private/focusField.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { AddAnother } from './AddAnother.tsx';
 import { FormSection } from './FormSection.tsx';

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Native } from '../../components/native.ts';
-import { usePostedForm } from '../Field/posted.ts';
+import type { Native } from '../../components/private/native.ts';
+import { usePostedForm } from '../private/posted.ts';
 import { content, row, summary } from './AddAnother.css.ts';
 
 interface AddAnotherProps extends Native<'details', 'open' | 'onInput'> {

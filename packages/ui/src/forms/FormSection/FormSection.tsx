@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Native } from '../../components/native.ts';
+import type { Native } from '../../components/private/native.ts';
 import { FormGrid } from '../FormGrid/FormGrid.tsx';
 import * as css from './FormSection.css.ts';
 

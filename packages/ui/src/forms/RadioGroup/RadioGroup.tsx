@@ -1,7 +1,7 @@
 'use client';
 
 import { FieldGroup, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
-import { usePostedValue } from '../Field/posted.ts';
+import { usePostedValue } from '../private/posted.ts';
 import { radio, segment, segments } from './RadioGroup.css.ts';
 
 export interface RadioGroupProps extends FieldProps, Registration<HTMLInputElement>, NativeControl<'fieldset'> {

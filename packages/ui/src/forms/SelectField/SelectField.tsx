@@ -3,8 +3,8 @@
 import { selectWords } from '@hvac/content/words';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Field, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
-import { control } from '../Field/control.css.ts';
-import { usePostedValue } from '../Field/posted.ts';
+import { control } from '../private/control.css.ts';
+import { usePostedValue } from '../private/posted.ts';
 import { arrow, box, select } from './SelectField.css.ts';
 
 export interface SelectFieldProps

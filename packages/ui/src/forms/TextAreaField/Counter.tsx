@@ -3,7 +3,7 @@
 import { counterWords } from '@hvac/content/words';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { fillIn } from '../../components/fillIn.tsx';
+import { fillIn } from '../../components/private/fillIn.tsx';
 import { counter, tooLong } from './TextAreaField.css.ts';
 
 interface CounterProps {

@@ -2,8 +2,8 @@
 
 import type { counterWords } from '@hvac/content/words';
 import { Field, useFieldId, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
-import { control } from '../Field/control.css.ts';
-import { usePostedValue } from '../Field/posted.ts';
+import { control } from '../private/control.css.ts';
+import { usePostedValue } from '../private/posted.ts';
 import { Counter } from './Counter.tsx';
 import { area } from './TextAreaField.css.ts';
 

@@ -2,8 +2,8 @@
 
 import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
-import { control } from '../Field/control.css.ts';
-import { usePostedValue } from '../Field/posted.ts';
+import { control } from '../private/control.css.ts';
+import { usePostedValue } from '../private/posted.ts';
 
 export interface TextFieldProps
   extends

@@ -1,7 +1,7 @@
 import { uploadWords } from '@hvac/content/words';
 import { useId } from 'react';
-import { fillIn } from '../../components/fillIn.tsx';
-import type { Native } from '../../components/native.ts';
+import { fillIn } from '../../components/private/fillIn.tsx';
+import type { Native } from '../../components/private/native.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { bar, fill, moving, progress } from './UploadProgress.css.ts';
 

@@ -1,7 +1,7 @@
 import { maybeResume, resumeLimitBytes, resumeMessages } from '@hvac/content/model';
 import type { LeadFormWords } from '@hvac/content/words';
 import { useRef, useState } from 'react';
-import { usePostedForm } from '../../forms/Field/posted.ts';
+import { usePostedForm } from '../../forms/private/posted.ts';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { inOtherWords } from '../form/inOtherWords.ts';
 import { SubmissionError } from '../form/SubmissionError.ts';

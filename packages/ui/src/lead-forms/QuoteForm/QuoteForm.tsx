@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
-import { useAutofillForm } from '../../forms/Field/useAutofillForm.ts';
+import { useAutofillForm } from '../../forms/private/useAutofillForm.ts';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { optionsOf, yesNo } from '../form/options.ts';
 import { PersonFields, reachFields } from '../form/PersonFields.tsx';

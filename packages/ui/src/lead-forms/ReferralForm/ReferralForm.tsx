@@ -13,7 +13,7 @@ import { referralWords, type ReferralWords } from '@hvac/content/words';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
-import { useAutofillForm } from '../../forms/Field/useAutofillForm.ts';
+import { useAutofillForm } from '../../forms/private/useAutofillForm.ts';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { optionsOf } from '../form/options.ts';
 import { PersonFields, personFields } from '../form/PersonFields.tsx';

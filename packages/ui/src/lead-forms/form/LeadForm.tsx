@@ -5,7 +5,7 @@ import { postedFormWords, sharedFormWords, type LeadFormWords, type SharedFormWo
 import type { ReactNode } from 'react';
 import * as attribute from '../../hydration/attributes.ts';
 import { Button } from '../../components/Button/Button.tsx';
-import { fillIn, fillInElements } from '../../components/fillIn.tsx';
+import { fillIn, fillInElements } from '../../components/private/fillIn.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { CaptchaField } from '../../forms/CaptchaField/CaptchaField.tsx';
 import { DraftNote } from '../../forms/DraftNote/DraftNote.tsx';
@@ -13,14 +13,14 @@ import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary.tsx';
 import { FormGrid } from '../../forms/FormGrid/FormGrid.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { useCurrentPath } from '../../components/link/LinkProvider.tsx';
-import { needsOnlyCaptcha, startHere, usePostedForm } from '../../forms/Field/posted.ts';
+import { needsOnlyCaptcha, startHere, usePostedForm } from '../../forms/private/posted.ts';
 import { Honeypot } from '../../forms/Honeypot/Honeypot.tsx';
 import { UploadProgress } from '../../forms/UploadProgress/UploadProgress.tsx';
 import { Receipt } from './Receipt.tsx';
 import { StillSending } from './StillSending.tsx';
 import type { LeadFormShell } from './useLeadForm.ts';
-import { CallButton } from '../../components/Button/CallButton.tsx';
-import { useOfficeStatus, type OfficeStatus } from '../../components/useOfficeStatus.ts';
+import { CallButton } from '../../components/private/CallButton.tsx';
+import { useOfficeStatus, type OfficeStatus } from '../../components/private/useOfficeStatus.ts';
 import { liveRegion } from '../../theme/liveRegion.css.ts';
 import * as css from './LeadForm.css.ts';
 

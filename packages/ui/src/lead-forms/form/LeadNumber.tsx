@@ -1,5 +1,5 @@
 import { sharedFormWords } from '@hvac/content/words';
-import { fillInElements } from '../../components/fillIn.tsx';
+import { fillInElements } from '../../components/private/fillIn.tsx';
 import { number as numberStyle } from './Receipt.css.ts';
 
 interface LeadNumberProps {

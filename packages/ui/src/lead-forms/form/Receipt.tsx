@@ -2,7 +2,7 @@ import type { SharedFormWords } from '@hvac/content/words';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
-import { fillIn } from '../../components/fillIn.tsx';
+import { fillIn } from '../../components/private/fillIn.tsx';
 import { LeadNumber } from './LeadNumber.tsx';
 import { SentAnswers } from './SentAnswers.tsx';
 import type { AnswerGroup } from './answers.ts';

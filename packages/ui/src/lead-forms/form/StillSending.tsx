@@ -4,7 +4,7 @@ import { sharedFormWords } from '@hvac/content/words';
 import { useEffect, useState } from 'react';
 import { liveRegion } from '../../theme/liveRegion.css.ts';
 import { privacy } from './LeadForm.css.ts';
-import { useSchedule, whileVisible } from '../../components/schedule.ts';
+import { useSchedule, whileVisible } from '../../components/private/schedule.ts';
 
 /** After this many milliseconds people begin to wonder, and press again or leave. */
 export const wonderAfter = 8000;

@@ -3,7 +3,7 @@ import { captchaWords } from '@hvac/content/words';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiRequest } from '../../api/apiRequest.ts';
-import { useSchedule, whileVisible } from '../../components/schedule.ts';
+import { useSchedule, whileVisible } from '../../components/private/schedule.ts';
 
 /** A token is good for 60 minutes on the server; the page renews it a minute earlier. */
 export const captchaLifetime = 59 * 60 * 1000;

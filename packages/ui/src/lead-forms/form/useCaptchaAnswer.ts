@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useCaptcha } from './useCaptcha.ts';
 import type { CaptchaState } from '../../forms/CaptchaField/CaptchaField.tsx';
-import { focusField } from '../../forms/Field/focusField.ts';
+import { focusField } from '../../forms/private/focusField.ts';
 import { pendingSubmission } from './pendingSubmission.ts';
 
 /** Values that every lead form has. */

@@ -5,9 +5,9 @@ import type { FieldErrors, FieldValues, Path, PathValue, UseFormReturn } from 'r
 import { getErrorMessage } from '../../api/ApiError.ts';
 import { useCurrentPath } from '../../components/link/LinkProvider.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
-import { usePostedForm } from '../../forms/Field/posted.ts';
-import { problemsOf } from '../../forms/status/formStatus.ts';
-import { useFormStatus } from '../../forms/status/useFormStatus.ts';
+import { usePostedForm } from '../../forms/private/posted.ts';
+import { problemsOf } from '../../forms/private/formStatus.ts';
+import { useFormStatus } from '../../forms/private/useFormStatus.ts';
 import { inOtherWords } from './inOtherWords.ts';
 import { answersIn, type AnswerGroup } from './answers.ts';
 import { pendingSubmission, isDefinitiveError } from './pendingSubmission.ts';

@@ -5,11 +5,11 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { fillInElements } from '../../components/fillIn.tsx';
+import { fillInElements } from '../../components/private/fillIn.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Section } from '../../components/layout/Section/Section.tsx';
 import { Stack } from '../../components/layout/Stack/Stack.tsx';
-import { needsFileAgain, needsOnlyCaptcha, PostedFormProvider, startHere } from '../../forms/Field/posted.ts';
+import { needsFileAgain, needsOnlyCaptcha, PostedFormProvider, startHere } from '../../forms/private/posted.ts';
 
 interface PostedFormPageProps {
   /** What the browser posted, and what the server says of it. */

@@ -3,8 +3,8 @@ import { receiptWords, sharedFormWords, type LeadFormWords } from '@hvac/content
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { CallButton } from '../../components/Button/CallButton.tsx';
-import { fillIn } from '../../components/fillIn.tsx';
+import { CallButton } from '../../components/private/CallButton.tsx';
+import { fillIn } from '../../components/private/fillIn.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Inline } from '../../components/layout/Inline/Inline.tsx';

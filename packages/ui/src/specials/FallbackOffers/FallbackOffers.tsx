@@ -7,10 +7,10 @@ import {
   type SpecialsPage,
 } from '@hvac/content/model';
 import { specialsWords } from '@hvac/content/words';
-import { fillIn } from '../../components/fillIn.tsx';
+import { fillIn } from '../../components/private/fillIn.tsx';
 import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
-import { CallButton } from '../../components/Button/CallButton.tsx';
+import { CallButton } from '../../components/private/CallButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Stack } from '../../components/layout/Stack/Stack.tsx';

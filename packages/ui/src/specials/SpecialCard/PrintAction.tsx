@@ -1,6 +1,6 @@
 import { couponWords } from '@hvac/content/words';
 import type { RefObject } from 'react';
-import { fillInElements } from '../../components/fillIn.tsx';
+import { fillInElements } from '../../components/private/fillIn.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';

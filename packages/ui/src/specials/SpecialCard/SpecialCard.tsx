@@ -9,11 +9,11 @@ import {
 } from '@hvac/content/model';
 import { couponWords } from '@hvac/content/words';
 import { useId, useRef } from 'react';
-import { fillIn, fillInElements } from '../../components/fillIn.tsx';
+import { fillIn, fillInElements } from '../../components/private/fillIn.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { DrawingFigure } from '../../components/Logo/DrawingFigure.tsx';
+import { DrawingFigure } from '../../components/private/DrawingFigure.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { endNote, redeemHref, type CouponWords } from '../couponWords.ts';

@@ -3,7 +3,7 @@
 import type { CompanyFacts, FallbackSpecial, SpecialsPage } from '@hvac/content/model';
 import { specialsWords } from '@hvac/content/words';
 import { useLayoutEffect, useRef } from 'react';
-import { fillIn, fillInElements } from '../../components/fillIn.tsx';
+import { fillIn, fillInElements } from '../../components/private/fillIn.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { useAutofillForm } from '../../../forms/Field/useAutofillForm.ts';
+import { useAutofillForm } from '../../../forms/private/useAutofillForm.ts';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { box, form } from './AdminLogin.css.ts';
 

@@ -1,7 +1,7 @@
 import type { LeadDetail, Team } from '@hvac/content/model';
 import { assignmentWords as words } from '@hvac/content/words';
 import { useId } from 'react';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { row } from '../FollowUp/FollowUp.css.ts';

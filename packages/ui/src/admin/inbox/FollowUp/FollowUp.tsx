@@ -8,7 +8,7 @@ import {
 } from '@hvac/content/model';
 import { followUpWords as words } from '@hvac/content/words';
 import { useEffect, useId, type RefObject } from 'react';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';

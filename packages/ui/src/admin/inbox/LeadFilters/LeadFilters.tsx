@@ -10,7 +10,7 @@ import {
 } from '@hvac/content/model';
 import { leadListWords as words } from '@hvac/content/words';
 import { useEffect, useId, useRef, useState } from 'react';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ToggleButton } from '../../../components/ToggleButton/ToggleButton.tsx';

@@ -11,7 +11,7 @@ import { NotificationsDialog, type Notifications } from '../NotificationsDialog/
 import { PersonDialog } from '../PersonDialog/PersonDialog.tsx';
 import { PhoneLeadDialog } from '../PhoneLeadDialog/PhoneLeadDialog.tsx';
 import { ShortcutsDialog, useShortcuts } from '../ShortcutsDialog/ShortcutsDialog.tsx';
-import { useDownload } from '../useDownload.ts';
+import { useDownload } from '../../useDownload.ts';
 import * as css from './LeadInbox.css.ts';
 import { serverTime } from '../../serverClock.ts';
 

@@ -13,7 +13,7 @@ import { LeadFilters } from '../LeadFilters/LeadFilters.tsx';
 import { rowsInView, stepInList } from '../LeadList/LeadRow.tsx';
 import { LeadPanel } from '../LeadPanel/LeadPanel.tsx';
 import { NotificationsOffer, useNotifications } from '../NotificationsDialog/NotificationsDialog.tsx';
-import { QueryError } from '../QueryError/QueryError.tsx';
+import { QueryError } from '../../components/QueryError/QueryError.tsx';
 import { SystemAlerts } from '../SystemAlerts/SystemAlerts.tsx';
 import { UndoBar, useUndo } from '../UndoBar/UndoBar.tsx';
 import { useInboxAddress } from '../useInboxAddress.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { addDays, localDay, statusLabels, type Team } from '@hvac/content/model';
 import { selectionWords as words } from '@hvac/content/words';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';

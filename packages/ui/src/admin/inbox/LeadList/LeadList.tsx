@@ -1,6 +1,6 @@
 import { identityKeys, localDay, type LeadSummary } from '@hvac/content/model';
 import { inboxWords } from '@hvac/content/words';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import type { InboxProps } from '../InboxProps.ts';

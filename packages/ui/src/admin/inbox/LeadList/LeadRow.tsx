@@ -1,7 +1,7 @@
 import { displayNumber, isDue, localDay, phoneNumbers, type LeadSummary } from '@hvac/content/model';
 import { leadWords as words } from '@hvac/content/words';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { fillIn, fillInElements } from '../../../components/fillIn.tsx';
+import { fillIn, fillInElements } from '../../../components/private/fillIn.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';

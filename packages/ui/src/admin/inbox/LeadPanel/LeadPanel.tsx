@@ -17,7 +17,7 @@ import {
 } from '@hvac/content/model';
 import { leadPanelWords as words, leadWords } from '@hvac/content/words';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -36,7 +36,7 @@ import { LeadHistory } from '../LeadHistory/LeadHistory.tsx';
 import { LeadNotes, restoreNoteDraft } from '../LeadNotes/LeadNotes.tsx';
 import { LeadMessage, summaryFields } from '../LeadMessage/LeadMessage.tsx';
 import { OtherLeads } from '../OtherLeads/OtherLeads.tsx';
-import { QueryError } from '../QueryError/QueryError.tsx';
+import { QueryError } from '../../components/QueryError/QueryError.tsx';
 import { Reply, type CallResult, callNote } from '../Reply/Reply.tsx';
 import { restoreLeads } from '../UndoBar/UndoBar.tsx';
 import { longTime } from '../time.ts';

@@ -1,6 +1,6 @@
 import { leadWords } from '@hvac/content/words';
 import { useQuery } from '@tanstack/react-query';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { otherLeadsQuery } from '../../api.ts';
 import type { InboxProps } from '../InboxProps.ts';
 import { onPlainClick } from '../LeadList/LeadRow.tsx';

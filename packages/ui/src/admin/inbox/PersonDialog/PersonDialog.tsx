@@ -15,7 +15,7 @@ import {
 import { eraseWords, personWords } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { failureOf } from '../../../api/ApiError.ts';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { Alert } from '../../../components/Alert/Alert.tsx';
@@ -23,10 +23,10 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { useAutofillForm } from '../../../forms/Field/useAutofillForm.ts';
+import { useAutofillForm } from '../../../forms/private/useAutofillForm.ts';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { adminFetch, overviewQuery } from '../../api.ts';
-import { useDownload } from '../useDownload.ts';
+import { useDownload } from '../../useDownload.ts';
 import { formatCount } from '../format.ts';
 import { serverTime } from '../../serverClock.ts';
 

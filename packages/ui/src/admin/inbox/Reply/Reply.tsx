@@ -13,7 +13,7 @@ import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { ResumeFile } from '../ResumeFile/ResumeFile.tsx';
-import { useDownload } from '../useDownload.ts';
+import { useDownload } from '../../useDownload.ts';
 import * as css from './Reply.css.ts';
 
 /** Subject of the reply. */

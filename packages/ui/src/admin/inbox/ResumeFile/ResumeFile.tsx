@@ -1,6 +1,6 @@
 import { formatFileSize, type LeadDetail } from '@hvac/content/model';
 import { resumeFileWords } from '@hvac/content/words';
-import { fillIn, fillInElements } from '../../../components/fillIn.tsx';
+import { fillIn, fillInElements } from '../../../components/private/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 

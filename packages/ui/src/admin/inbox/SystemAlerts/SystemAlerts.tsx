@@ -1,7 +1,7 @@
 import { endpoints, mailTested, type Overview } from '@hvac/content/model';
 import { systemWords as words } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { failureOf } from '../../../api/ApiError.ts';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';

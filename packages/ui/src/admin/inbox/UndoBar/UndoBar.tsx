@@ -9,7 +9,7 @@ import {
 import { undoWords as words } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { failureOf } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/Button/IconButton.tsx';

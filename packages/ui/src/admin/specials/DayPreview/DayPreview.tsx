@@ -8,7 +8,7 @@ import {
 } from '@hvac/content/model';
 import { dayPreviewWords as words } from '@hvac/content/words';
 import { useState } from 'react';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';

@@ -1,6 +1,6 @@
 import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
 import { gapWords as words } from '@hvac/content/words';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { formatShortDate, findFirstGap } from '../specialDays.ts';
 

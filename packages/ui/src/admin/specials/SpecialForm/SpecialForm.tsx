@@ -1,7 +1,7 @@
 import { adminMessages, isCalendarDate, type CalendarDate } from '@hvac/content/model';
 import { manageSpecialsWords, specialFieldLabels as labels, specialFormWords as words } from '@hvac/content/words';
 import type { ReactNode } from 'react';
-import { fillIn, fillInElements } from '../../../components/fillIn.tsx';
+import { fillIn, fillInElements } from '../../../components/private/fillIn.tsx';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';

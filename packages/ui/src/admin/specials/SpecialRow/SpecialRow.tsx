@@ -1,7 +1,7 @@
 import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
 import { specialRowWords } from '@hvac/content/words';
 import type { ReactNode } from 'react';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';

@@ -2,7 +2,7 @@
 
 import type { AdminSpecial, CalendarDate, CompanyFacts } from '@hvac/content/model';
 import { manageSpecialsWords, specialRowWords, specialsScreenWords as words, specialsWords } from '@hvac/content/words';
-import { fillInElements } from '../../../components/fillIn.tsx';
+import { fillInElements } from '../../../components/private/fillIn.tsx';
 import { getErrorMessage } from '../../../api/ApiError.ts';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';

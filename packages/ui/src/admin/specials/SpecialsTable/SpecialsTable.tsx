@@ -1,7 +1,7 @@
 import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
 import { specialRowWords as words } from '@hvac/content/words';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { IconButton } from '../../../components/Button/IconButton.tsx';

@@ -11,7 +11,7 @@ import {
 import { loginWords, memberChangeWords, memberWords, teamWords as words } from '@hvac/content/words';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { failureOf } from '../../../api/ApiError.ts';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -23,7 +23,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { adminFetch, adminRequest, teamQuery } from '../../api.ts';
 import { clearSession } from '../../auth/adminToken.ts';
-import { QueryError } from '../../inbox/QueryError/QueryError.tsx';
+import { QueryError } from '../../components/QueryError/QueryError.tsx';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { MemberForm } from '../MemberForm.tsx';
 import { MemberRow } from '../MemberRow.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Native } from '../../native.ts';
+import type { Native } from '../../private/native.ts';
 import { container } from './Container.css.ts';
 
 interface ContainerProps extends Native<'div'> {

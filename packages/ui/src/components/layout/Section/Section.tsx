@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Native } from '../../native.ts';
+import type { Native } from '../../private/native.ts';
 import { Container } from '../Container/Container.tsx';
 import { narrow, section, type SectionVariants } from './Section.css.ts';
 

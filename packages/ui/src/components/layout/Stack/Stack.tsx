@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Native } from '../../native.ts';
+import type { Native } from '../../private/native.ts';
 import { sprinkles, type Align, type Space } from '../../../theme/sprinkles.css.ts';
 import { stack } from './Stack.css.ts';
 

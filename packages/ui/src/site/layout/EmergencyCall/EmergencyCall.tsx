@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '@hvac/content/model';
 import { emergencyCallWords } from '@hvac/content/words';
-import { fillIn, fillInElements } from '../../../components/fillIn.tsx';
+import { fillIn, fillInElements } from '../../../components/private/fillIn.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/link/LinkProvider.tsx';
 import { call, disc, hours, link, number, words } from './EmergencyCall.css.ts';

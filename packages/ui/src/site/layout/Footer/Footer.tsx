@@ -2,14 +2,14 @@
 
 import type { CompanyFacts, LinkItem } from '@hvac/content/model';
 import { footerWords as words, licenseWords } from '@hvac/content/words';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
-import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { CallButton } from '../../../components/private/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
-import { useOfficeHours } from '../../../components/useOfficeStatus.ts';
+import { useOfficeHours } from '../../../components/private/useOfficeStatus.ts';
 import { Link, useCurrentPath } from '../../../components/link/LinkProvider.tsx';
 import { Airflow } from '../../sections/Airflow/Airflow.tsx';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';

@@ -1,6 +1,6 @@
 import type { Phone } from '@hvac/content/model';
 import { failureWords } from '@hvac/content/words';
-import { fillInElements } from '../../../components/fillIn.tsx';
+import { fillInElements } from '../../../components/private/fillIn.tsx';
 import * as attribute from '../../../hydration/attributes.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';

@@ -1,5 +1,5 @@
 import { navigationWords } from '@hvac/content/words';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { chevrons, disclosure, summary, wideRow } from './Disclosure.css.ts';
 

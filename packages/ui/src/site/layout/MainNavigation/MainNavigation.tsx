@@ -1,7 +1,7 @@
 import type { NavigationItem, Phone } from '@hvac/content/model';
 import { navigationWords } from '@hvac/content/words';
 import type { ReactNode } from 'react';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';

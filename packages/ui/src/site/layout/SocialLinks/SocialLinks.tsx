@@ -1,6 +1,6 @@
 import type { CompanyFacts, SocialNetwork } from '@hvac/content/model';
 import { socialLinksWords } from '@hvac/content/words';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import type { IconName } from '../../../components/Icon/icons.ts';
 import { Link } from '../../../components/link/LinkProvider.tsx';

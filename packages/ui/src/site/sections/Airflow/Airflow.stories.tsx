@@ -6,7 +6,7 @@ import { airflow } from './Airflow.css.ts';
 import { Airflow } from './Airflow.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Airflow',
+  title: 'Sections/Airflow',
   component: Airflow,
   argTypes: {
     variant: { options: Object.keys(airflow.classNames.variants.variant) },

@@ -3,7 +3,7 @@ import { callToActionWords } from '@hvac/content/words';
 import { useId } from 'react';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
-import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { CallButton } from '../../../components/private/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';

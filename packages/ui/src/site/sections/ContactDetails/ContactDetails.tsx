@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import { useOfficeHours } from '../../../components/useOfficeStatus.ts';
+import { useOfficeHours } from '../../../components/private/useOfficeStatus.ts';
 import { details } from './ContactDetails.css.ts';
 
 interface ContactDetailsProps {

@@ -1,10 +1,10 @@
 import type { Picture } from '@hvac/content/model';
 import { blogWords } from '@hvac/content/words';
-import { fillInElements } from '../../../components/fillIn.tsx';
+import { fillInElements } from '../../../components/private/fillIn.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { imageProps } from '../../../components/Picture/imageProps.ts';
+import { imageProps } from '../../../components/private/imageProps.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import type { Phone } from '@hvac/content/model';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
-import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { CallButton } from '../../../components/private/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stars } from '../Rating/Stars.tsx';
 import { Text } from '../../../components/Text/Text.tsx';

@@ -3,7 +3,7 @@
 import type { HeroSlides } from '@hvac/content/model';
 import { heroSliderWords as words } from '@hvac/content/words';
 import { useLayoutEffect, useReducer, useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import * as attribute from '../../../hydration/attributes.ts';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import { screenOnly } from '../../../theme/screenOnly.css.ts';

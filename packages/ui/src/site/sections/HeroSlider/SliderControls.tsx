@@ -1,6 +1,6 @@
 import { heroSliderWords as words } from '@hvac/content/words';
 import type { Dispatch } from 'react';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import * as attribute from '../../../hydration/attributes.ts';
 import { IconButton } from '../../../components/Button/IconButton.tsx';
 import type { SliderAction, SliderState } from './slider.ts';

@@ -1,7 +1,7 @@
 import type { PageCard } from '@hvac/content/model';
 import { pageCardsWords } from '@hvac/content/words';
-import { fillIn } from '../../../components/fillIn.tsx';
-import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
+import { CallButton } from '../../../components/private/CallButton.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
-import { evenColumns } from '../../../components/layout/AutoGrid/evenColumns.ts';
+import { evenColumns } from '../../../components/private/evenColumns.ts';
 import { call, content, features as featureList, more, picture as pictureBox, withPictures } from './PageCards.css.ts';
 
 interface PageCardsProps {

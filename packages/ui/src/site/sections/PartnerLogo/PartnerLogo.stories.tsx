@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { PartnerLogo } from './PartnerLogo.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PartnerLogo',
+  title: 'Sections/PartnerLogo',
   component: PartnerLogo,
   args: { name: 'Our financing partner', sources: ['/pictures/spot-financing.svg'] },
 });

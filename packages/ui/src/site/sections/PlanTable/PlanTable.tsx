@@ -1,6 +1,6 @@
 import type { MaintenancePlan, MaintenancePlanPage } from '@hvac/content/model';
 import { planTableWords as words } from '@hvac/content/words';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { RichText } from '../../../components/RichText/RichText.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
-import { unbrokenWords } from '../../../components/Heading/unbrokenWords.tsx';
+import { unbrokenWords } from '../../../components/private/unbrokenWords.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { check } from '../PointList/PointList.css.ts';
 import * as css from './PlanTable.css.ts';

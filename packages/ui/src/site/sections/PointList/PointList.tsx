@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
-import { evenColumns } from '../../../components/layout/AutoGrid/evenColumns.ts';
+import { evenColumns } from '../../../components/private/evenColumns.ts';
 import { check, group, item, numbered, picture as pictureBox, pictured, plain, words } from './PointList.css.ts';
 
 const boxes = { checks: item, numbers: numbered, plain } as const;

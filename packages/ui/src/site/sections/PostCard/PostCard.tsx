@@ -1,6 +1,6 @@
 import type { BlogPost } from '@hvac/content/model';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { imageProps, isScene } from '../../../components/Picture/imageProps.ts';
+import { imageProps, isScene } from '../../../components/private/imageProps.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Link } from '../../../components/link/LinkProvider.tsx';
 import { PostMeta } from '../PostMeta/PostMeta.tsx';

@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { Rating } from './Rating.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Rating',
+  title: 'Sections/Rating',
   component: Rating,
   args: { children: '5.0 from 715+ Google reviews' },
 });

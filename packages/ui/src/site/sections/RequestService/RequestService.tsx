@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Airflow } from '../Airflow/Airflow.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { imageProps } from '../../../components/Picture/imageProps.ts';
+import { imageProps } from '../../../components/private/imageProps.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import * as css from './RequestService.css.ts';

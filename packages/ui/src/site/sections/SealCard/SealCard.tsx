@@ -1,7 +1,7 @@
 import type { SealBadge } from '@hvac/content/model';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { DrawingFigure } from '../../../components/Logo/DrawingFigure.tsx';
+import { DrawingFigure } from '../../../components/private/DrawingFigure.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { badge } from './SealCard.css.ts';
 

@@ -2,7 +2,7 @@ import type { ServiceTile } from '@hvac/content/model';
 import { serviceTilesWords } from '@hvac/content/words';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/link/LinkProvider.tsx';
-import { unbrokenWords } from '../../../components/Heading/unbrokenWords.tsx';
+import { unbrokenWords } from '../../../components/private/unbrokenWords.tsx';
 import { arrows, cell, description, panel, picture, tile, title } from './ServiceTiles.css.ts';
 import { three } from './threeTiles.css.ts';
 

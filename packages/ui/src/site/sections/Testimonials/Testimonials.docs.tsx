@@ -2,7 +2,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 
 export const guide: Guide = {
   use: 'For what customers said, word for word.',
-  alternatives: { 'Components/Rating': 'For the company’s own words, or for ratings' },
+  alternatives: { 'Sections/Rating': 'For the company’s own words, or for ratings' },
   anatomy: {
     of: 'Samples',
     parts: {

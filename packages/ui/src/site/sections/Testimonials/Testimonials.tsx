@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
-import { evenColumns } from '../../../components/layout/AutoGrid/evenColumns.ts';
+import { evenColumns } from '../../../components/private/evenColumns.ts';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Review } from './Review.tsx';
 import { list } from './Testimonials.css.ts';

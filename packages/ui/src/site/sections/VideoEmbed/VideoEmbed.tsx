@@ -4,7 +4,7 @@ import type { VideosPage } from '@hvac/content/model';
 import { useState, type MouseEvent } from 'react';
 import * as attribute from '../../../hydration/attributes.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { imageProps } from '../../../components/Picture/imageProps.ts';
+import { imageProps } from '../../../components/private/imageProps.ts';
 import { Link } from '../../../components/link/LinkProvider.tsx';
 import { box, fill, label, play, player, poster } from './VideoEmbed.css.ts';
 import { playerHref, watchHref } from './video.ts';

@@ -1,6 +1,6 @@
 import type { Phone, ZipCheckWords } from '@hvac/content/model';
 import { zipAnswerWords } from '@hvac/content/words';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';

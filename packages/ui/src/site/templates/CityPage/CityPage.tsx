@@ -1,7 +1,7 @@
 import type { CityPage as CityPageContent, CityWords, LinkItem, Phone } from '@hvac/content/model';
 import { cityPageWords } from '@hvac/content/words';
 import type { ReactNode } from 'react';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Airflow } from '../../sections/Airflow/Airflow.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';

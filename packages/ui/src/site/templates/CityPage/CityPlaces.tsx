@@ -1,12 +1,12 @@
 import type { CityPage, LinkItem } from '@hvac/content/model';
 import { cityPageWords as words } from '@hvac/content/words';
 import { useId } from 'react';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import { unbrokenWords } from '../../../components/Heading/unbrokenWords.tsx';
+import { unbrokenWords } from '../../../components/private/unbrokenWords.tsx';
 import { ZipCodes } from '../../sections/ZipCodes/ZipCodes.tsx';
 import { group, links } from './CityPlaces.css.ts';
 

@@ -1,7 +1,7 @@
 import type { CityServicePage as CityServicePageContent, QuoteWords, RichTextContent } from '@hvac/content/model';
 import { cityServiceWords as words } from '@hvac/content/words';
 import type { ReactNode } from 'react';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Accordion } from '../../../components/Accordion/Accordion.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';

@@ -1,7 +1,7 @@
 import type { Phone } from '@hvac/content/model';
 import { failureWords } from '@hvac/content/words';
 import { Button } from '../../../components/Button/Button.tsx';
-import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { CallButton } from '../../../components/private/CallButton.tsx';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';

@@ -1,7 +1,7 @@
 import type { LinkItem, Phone } from '@hvac/content/model';
 import { notFoundWords } from '@hvac/content/words';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
-import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { CallButton } from '../../../components/private/CallButton.tsx';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';

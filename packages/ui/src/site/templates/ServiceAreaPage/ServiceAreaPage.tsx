@@ -1,6 +1,6 @@
 import type { MapPlace, ServiceAreaPage as ServiceAreaPageContent } from '@hvac/content/model';
 import { licenseWords } from '@hvac/content/words';
-import { fillIn } from '../../../components/fillIn.tsx';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';

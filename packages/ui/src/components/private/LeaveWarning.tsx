@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react';
-import { LeaveGuardContext, type LeaveGuardProps } from './LinkProvider.tsx';
+import { LeaveGuardContext, type LeaveGuardProps } from '../link/LinkProvider.tsx';
 
 /** Asks before the page is left: the browser's own question for a load, the router's guard for a link of the site. */
 export const LeaveWarning = ({ when }: LeaveGuardProps) => {

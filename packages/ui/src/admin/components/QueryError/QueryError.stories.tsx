@@ -11,7 +11,7 @@ const failed = {
 };
 
 const meta = preview.meta({
-  title: 'Admin/Inbox/QueryError',
+  title: 'Admin/QueryError',
   tags: ['internal', '!stable'],
   component: QueryError,
   args: { query: failed, fallback: 'We couldn’t load the leads. Please try again.' },

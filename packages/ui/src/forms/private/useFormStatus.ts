@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { focusField } from '../Field/focusField.ts';
+import { focusField } from './focusField.ts';
 import { changeStatus, type FormStatus } from './formStatus.ts';
 
 const editing: FormStatus<never, never> = { name: 'editing' };

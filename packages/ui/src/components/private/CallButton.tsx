@@ -1,6 +1,6 @@
 import type { Phone } from '@hvac/content/model';
-import type { ButtonSize, ButtonVariant } from './Button.css.ts';
-import { ButtonLink } from './Button.tsx';
+import type { ButtonSize, ButtonVariant } from '../Button/Button.css.ts';
+import { ButtonLink } from '../Button/Button.tsx';
 
 interface CallButtonProps {
   /** Dialed; its label, if it has one, tells it from the other numbers in view. */
