@@ -11,7 +11,7 @@ import { createCaptcha } from './leads/captcha.ts';
 import { createReceiptCookie } from './leads/receipt-cookie.ts';
 import { findMisconfigurations, type Config } from './config.ts';
 import type { AnswerCheck } from './http/define-route.ts';
-import { limitConnections, serverOptions, stopListening, requestGuard } from './http/connections.ts';
+import { limitConnections, serverOptions, stopListening } from './http/connections.ts';
 import { Retention } from './ops/retention.ts';
 import type { Logger } from './logger.ts';
 import { openStore } from './open-store.ts';
@@ -118,7 +118,7 @@ async function serve(
       isMisconfigured: misconfigurations.length > 0,
       checkAnswer,
     });
-    const listening = limitConnections(createServer(serverOptions, requestGuard(app, log)));
+    const listening = limitConnections(createServer(serverOptions, app));
     server = listening;
     listening.listen({ port: config.port, ...(config.host !== undefined && { host: config.host }) });
     await once(listening, 'listening');

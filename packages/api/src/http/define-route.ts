@@ -1,7 +1,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type * as z from 'zod/mini';
 import { methodNotAllowed } from './http-error.ts';
-import { jsonBody, parseBody, parseQuery } from './json-body.ts';
+import { jsonBody, parseBody, parseQuery, type FileField } from './json-body.ts';
 
 interface ResponseSpec {
   description: string;
@@ -34,10 +34,8 @@ interface RouteDefinition<Query, Body> {
   /** Descriptions of request headers, by name. */
   headers?: Readonly<Record<string, string>>;
   body?: z.core.$ZodType<Body>;
-  /** In bytes; 32 kB unless given. */
-  bodyLimit?: number;
-  /** Runs after the headers are checked, just before the body is read. */
-  beforeBody?: RequestHandler;
+  /** Makes room for a file in the body. */
+  file?: FileField;
   /** Successful responses, by status. The first is the status of what `handler` returns. */
   responses: Readonly<Record<number, ResponseSpec>>;
   /** Descriptions of the route's own errors, by status. `openapi.ts` adds those that follow from the definition. */
@@ -62,12 +60,8 @@ export function createRouter(routes: readonly Route[], check?: AnswerCheck): Rou
   for (const [path, group] of Map.groupBy(routes, ({ path: key }) => key)) {
     const route = router.route(path.replace(/\{(\w+)\}/g, ':$1'));
     for (const each of group) {
-      const { middleware = [], body, bodyLimit, method, beforeBody } = each;
-      route[method](
-        ...middleware,
-        ...(body ? jsonBody(bodyLimit, ...(beforeBody ? [beforeBody] : [])) : []),
-        routeHandler(each, check),
-      );
+      const { middleware = [], body, file, method } = each;
+      route[method](...middleware, ...(body ? jsonBody(file) : []), routeHandler(each, check));
     }
     const methods = group.map(({ method }) => (method === 'get' ? 'GET, HEAD' : method.toUpperCase()));
     route.all(methodNotAllowed(methods.join(', ')));

@@ -46,7 +46,7 @@ export function leadRoutes({ uploads, ...deps }: LeadRouteDeps, limits: RateLimi
           [landingHeader]: 'The first page of the visit, its campaign, and the referring host as `from`',
         },
         body: kind.payload,
-        ...(kind.acceptsFile && { bodyLimit: resumeBodyLimitBytes, beforeBody: uploads }),
+        ...(kind.acceptsFile && { file: { name: 'fileData', bodyLimit: resumeBodyLimitBytes, beforeRead: uploads } }),
         responses: { 201: { description: 'Stored durably', schema: leadReceipt } },
         middleware: [limits.lead(kind.collection)],
         handler: ({ body, request }) => submitLead(kind, body, sourceOf(request), deps),

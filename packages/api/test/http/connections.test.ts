@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { limitConnections, maxRequestsPerConnection, serverOptions, timeLimits } from '../../src/http/connections.ts';
+import { test } from '../support/fixtures.ts';
 import { listen } from '../support/listen.ts';
 import { raw } from '../support/raw.ts';
 
@@ -43,6 +44,13 @@ test('slow heads, slow bodies and silent connections are closed, and others are 
   expect((await raw(`http://127.0.0.1:${port}`, '/')).status).toBe(200);
   for (const answer of await Promise.all(slowHeads)) expect(answer).toContain('408 Request Timeout');
   expect(await Promise.all([...slowBodies, ...silent])).toHaveLength(40);
+});
+
+test('headers of eight kilobytes are read, and longer ones are 431', async ({ url }) => {
+  const header = (length: number) => ({ Cookie: 'a'.repeat(length) });
+  expect((await raw(url, '/api/health', header(serverOptions.maxHeaderSize - 200))).status).toBe(200);
+  expect((await raw(url, '/api/health', header(serverOptions.maxHeaderSize))).status).toBe(431);
+  expect((await raw(url, `/api/health?${'a'.repeat(serverOptions.maxHeaderSize)}`)).status).toBe(431);
 });
 
 test('a connection that pipelines has a hundred requests, and others are served', async () => {

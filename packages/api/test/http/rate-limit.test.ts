@@ -4,6 +4,7 @@ import { endpoints } from '@hvac/content/model';
 import { expect, onTestFinished, test } from 'vitest';
 import { clientKey } from '../../src/http/rate-limit.ts';
 import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
+import { builtSite } from '../support/built-site.ts';
 import { asJson, postTo } from '../support/requests.ts';
 import { startTestServer } from '../support/server.ts';
 
@@ -49,6 +50,14 @@ test('the captcha is given 60 times in ten minutes, other calls 300 times a minu
   const others = await statuses(url + endpoints.health, 301, () => '');
   expect(others.indexOf(429)).toBe(300);
   expect((await fetch(`${url}/api/nothing`)).status).toBe(429);
+});
+
+test('addresses that lead nowhere are answered 300 times a minute; pages go on', async () => {
+  const { url } = await startTestServer({ siteDir: await builtSite(), rateLimits: true });
+  const all: number[] = [];
+  for (let count = 0; count < 301; count++) all.push((await fetch(`${url}/nothing-${count}`)).status);
+  expect([all.indexOf(429), all.length]).toEqual([300, 301]);
+  expect((await fetch(`${url}/services`)).status).toBe(200);
 });
 
 test.each<[string, number, (index: number) => string]>([

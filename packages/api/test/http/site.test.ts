@@ -66,6 +66,17 @@ test.each([
   expect(String(brotliDecompressSync(bytes))).toBe(files['404.html']);
 });
 
+test.each(['/404.html', '/404%2ehtml', '/services/../404.html', '/404.html.br', '/404.HTML'])(
+  '%s is 404, also in parts and when it is known',
+  async (path) => {
+    const url = await start();
+    const whole = await raw(url, path);
+    expect(whole.status).toBe(404);
+    expect((await raw(url, path, { Range: 'bytes=0-3' })).status).toBe(404);
+    expect((await raw(url, path, { 'If-None-Match': whole.headers.etag ?? '*' })).status).toBe(404);
+  },
+);
+
 test('a path that is not percent-encoding is 400', async () => {
   const { status, headers } = await raw(await start(), '/%');
   expect([status, headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8']);

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { captchaMessages, endpoints, resumeLimitBytes, resumeMessages } from '@hvac/content/model';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { test } from '../support/fixtures.ts';
-import { asJson, leadPayload, postTo, type Answer } from '../support/requests.ts';
+import { leadPayload, postTo, type Answer } from '../support/requests.ts';
 import { fileFields, doc, docx, pdf } from '../support/resumes.ts';
 import { storedLeads } from '../support/leads.ts';
 import { fileNamesIn, readTestStore } from '../support/stores.ts';
@@ -83,47 +83,6 @@ test.for(['%%%%', 'JVBERi0xLjc', 'JVBERi0xLjc=\n', 'JVBERi0xLjd=', 'JVBE-_8=', '
     expect(await filesIn(dataDir)).toEqual([]);
   },
 );
-
-/** Each time when one of these functions went over more than a megabyte: the turn of the event loop, by its number. */
-function turnsOfLongSteps(functions: readonly (readonly [owner: object, name: string])[]): number[] {
-  const turns: number[] = [];
-  let turn = 0;
-  let next = setImmediate(function count() {
-    turn++;
-    next = setImmediate(count);
-  });
-  const isLong = (value: unknown) => Number(Object(value).byteLength ?? Object(value).length) > 1_000_000;
-  const spies = functions.map(([owner, name]) => {
-    const original = Reflect.get(owner, name) as (...input: unknown[]) => unknown;
-    return vi.spyOn(owner as Record<string, typeof original>, name).mockImplementation(function (
-      this: unknown,
-      ...input
-    ) {
-      if (input.some(isLong)) turns.push(turn);
-      return original.apply(this, input);
-    });
-  });
-  onTestFinished(() => {
-    clearImmediate(next);
-    for (const spy of spies) spy.mockRestore();
-  });
-  return turns;
-}
-
-test('others have their turn between two steps over a file of 5 MB', async ({ url }) => {
-  const payload = await leadPayload(url, 'career-application', fileFields('a.pdf', pdf(resumeLimitBytes)));
-  const body = Buffer.from(JSON.stringify(payload));
-  const turns = turnsOfLongSteps([
-    [TextDecoder.prototype, 'decode'],
-    [JSON, 'parse'],
-    [Buffer, 'from'],
-    [SubtleCrypto.prototype, 'digest'],
-  ]);
-  const answer = await fetch(url + endpoints.careerApplications, { method: 'POST', headers: asJson, body });
-  expect(answer.status).toBe(201);
-  expect(turns).toHaveLength(4);
-  expect(new Set(turns).size).toBe(4);
-});
 
 test('takes 5 MB, and refuses 5 MB + 1', async ({ url, dataDir }) => {
   expect((await apply(url, fileFields('a.pdf', pdf(resumeLimitBytes)))).status).toBe(201);
