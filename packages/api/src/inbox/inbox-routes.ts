@@ -1,4 +1,3 @@
-import type { Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   localDay,
@@ -21,7 +20,7 @@ import {
   type PersonRequest,
 } from '@hvac/content/model';
 import type { Request, Response } from 'express';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { actorOf, namesIn, ownerOnly } from '../auth/accounts.ts';
 import { errorCode } from '../errors.ts';
 import { defineRoute, parseIfMatch, withETag, type Route } from '../http/define-route.ts';
@@ -168,13 +167,16 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
       summary: 'Exports everything about an email address or phone number',
       body: personRequest,
       responses: {
-        200: { description: 'A ZIP archive of the leads and the files', type: 'application/zip' },
+        200: {
+          description: 'The leads, with all that was done about them',
+          schema: z.looseObject({ leads: z.array(z.looseObject({})) }),
+        },
       },
       errors: { 404: 'Nothing is stored about it' },
       handler: async ({ body, response }) => {
         await requirePerson(body, deps);
-        response.attachment('person.zip').type('application/zip');
-        await stream([exportPerson(body, deps.store, deps.now())], response);
+        response.attachment('person.json');
+        return exportPerson(body, deps.store, deps.now());
       },
     }),
     defineRoute({
@@ -227,13 +229,8 @@ async function sendCsv(
     filter.kind,
     await namesIn(store),
   );
-  await stream([rows, csv], response);
-}
-
-/** Streams to the client with backpressure. */
-async function stream(streams: (Readable | Duplex)[], response: Response): Promise<void> {
   try {
-    await pipeline([...streams, response]);
+    await pipeline(rows, csv, response);
   } catch (error) {
     // The client closed the connection.
     if (errorCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;

@@ -28,43 +28,23 @@ const maxLength = 80;
 /** The networks whose ads add these click ids to a link. */
 const adNetworks: Readonly<Record<string, string>> = {
   gclid: 'Google Ads',
-  dclid: 'Google Ads',
   gbraid: 'Google Ads',
   wbraid: 'Google Ads',
   fbclid: 'Facebook Ads',
   msclkid: 'Microsoft Ads',
   ttclid: 'TikTok Ads',
-  twclid: 'X Ads',
-  li_fat_id: 'LinkedIn Ads',
-  epik: 'Pinterest Ads',
-  rdt_cid: 'Reddit Ads',
-  sccid: 'Snapchat Ads',
-  yclid: 'Yandex Ads',
 };
 
-/** Names of one source, as people type them into `utm_source`, without the domain around them. */
-const sourceNames: Readonly<Record<string, string>> = {
-  facebook: 'Facebook',
-  fb: 'Facebook',
-  meta: 'Facebook',
-  instagram: 'Instagram',
-  ig: 'Instagram',
-  google: 'Google',
-  adwords: 'Google',
-  googleads: 'Google',
-  bing: 'Microsoft',
-  microsoft: 'Microsoft',
-  tiktok: 'TikTok',
-  twitter: 'X',
-  x: 'X',
-  linkedin: 'LinkedIn',
-  pinterest: 'Pinterest',
-  reddit: 'Reddit',
-  snapchat: 'Snapchat',
-  youtube: 'YouTube',
-  yt: 'YouTube',
-  nextdoor: 'Nextdoor',
-  yelp: 'Yelp',
+/** How people type the name of a source into `utm_source`, without the domain around it. */
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  Facebook: ['facebook', 'fb', 'meta'],
+  Instagram: ['instagram', 'ig'],
+  Google: ['google', 'adwords', 'googleads'],
+  Microsoft: ['microsoft', 'bing'],
+  TikTok: ['tiktok'],
+  YouTube: ['youtube', 'yt'],
+  Nextdoor: ['nextdoor'],
+  Yelp: ['yelp'],
 };
 
 /** Values of `utm_medium` that mean an ad. @see https://support.google.com/analytics/answer/9756891 */
@@ -77,7 +57,7 @@ const fold = (text: string | null | undefined): string =>
 /** "Facebook" for "facebook", "FB" and "www.facebook.com". */
 function sourceName(typed: string): string {
   const bare = typed.replace(/^(?:www|m|l|lm|business)\.|\.com$/g, '').replace(/[ _-]/g, '');
-  return Object.hasOwn(sourceNames, bare) ? (sourceNames[bare] ?? typed) : typed;
+  return Object.keys(spellings).find((name) => spellings[name]?.includes(bare)) ?? typed;
 }
 
 /**

@@ -120,23 +120,13 @@ function escapeFormula(value: string): string {
   return /^[\t\r]/.test(value) ? `'${parts.join('')}` : parts.join('');
 }
 
-/** Excel cuts longer cells off, in UTF-16 code units. */
-const maxCell = 32_767;
+/** Escaped, they are at most twice as long: Excel cuts off what is longer than 32,767 characters. */
+const maxNotes = 16_000;
 
 /** The office's notes, oldest first. When they do not fit a cell, the oldest are left out. */
 function notesOf({ state }: Lead): string {
-  const notes = state.notes.map(({ by, text }) => (by === undefined ? text : `${text} (${by})`));
-  const all = notes.join('\n');
-  if (escapeFormula(all).length <= maxCell) return all;
-  const kept = ['Older notes are in the inbox.'];
-  let length = escapeFormula(kept[0] ?? '').length;
-  for (const note of notes.toReversed()) {
-    // One character for the line break, and one in case the note begins like a formula.
-    length += escapeFormula(note).length + 2;
-    if (length > maxCell) break;
-    kept.splice(1, 0, note);
-  }
-  return kept.join('\n');
+  const all = state.notes.map(({ by, text }) => (by === undefined ? text : `${text} (${by})`)).join('\n');
+  return all.length <= maxNotes ? all : `Older notes are in the inbox.\n${all.slice(-maxNotes)}`;
 }
 
 async function* rowsOf(

@@ -1,64 +1,15 @@
-import { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import { identityKeys, type Erased, type PersonFound, type PersonRequest } from '@hvac/content/model';
-import { ZipFile } from 'yazl';
 import { spendNonces, tokenLifetime } from '../leads/captcha.ts';
 import { fullName, receivedAt, type Lead } from '../leads/model/lead.ts';
 import { isMailDue } from '../leads/model/deliveries.ts';
 import type { Store } from '../store/store.ts';
 import { eachLead } from '../store/each-lead.ts';
-import { resumeOf } from '../leads/model/lead-view.ts';
-
-type ExportStore = Pick<Store, 'listLeads' | 'readFile'>;
 
 /** Leads about a person, the sender or a referred friend, however it was spelled; soft-deleted ones, too. */
 async function* leadsOf(request: PersonRequest, store: Pick<Store, 'listLeads'>): AsyncGenerator<Lead> {
   const person = identityKeys(request);
   yield* eachLead({ person }, store);
   yield* eachLead({ person, deleted: true }, store);
-}
-
-/** Characters that file names can't contain on some systems. */
-const unsafeCharacters = /[\\/:*?"<>|]/g;
-
-/** Reads the next file only when the previous one is sent, so that one is in memory at a time. */
-async function fillArchive(
-  zip: ZipFile,
-  person: PersonRequest,
-  store: ExportStore,
-  now: number,
-  signal: AbortSignal,
-): Promise<void> {
-  const mtime = new Date(now);
-  const leads = [];
-  let files = 0;
-  for await (const lead of leadsOf(person, store)) {
-    const { entity, submission, kind, state } = lead;
-    const resume = resumeOf(lead);
-    const bytes = resume && (await store.readFile(lead));
-    // Null when it is missing or damaged.
-    const file = bytes ? `files/${++files} ${resume.name.replace(unsafeCharacters, '_')}` : null;
-    if (bytes && file !== null) {
-      const stream = Readable.from([bytes], { objectMode: false });
-      // PDF and DOCX are compressed already.
-      zip.addReadStream(stream, file, { compress: false, mtime });
-      await finished(stream, { signal });
-    }
-    leads.push({
-      kind,
-      receivedAt: submission.receivedAt,
-      suspect: submission.suspect,
-      form: entity,
-      status: state.status,
-      notes: state.notes,
-      history: state.history,
-      deliveries: state.deliveries,
-      ...(resume && { resume: { name: resume.name, type: resume.type, file } }),
-    });
-  }
-  const data = { ...person, exportedAt: mtime.toISOString(), leads };
-  zip.addBuffer(Buffer.from(JSON.stringify(data, undefined, 2)), 'person.json', { mtime });
-  zip.end();
 }
 
 const maxNames = 5;
@@ -78,18 +29,15 @@ export async function findPerson(
   return found.leads === 0 ? undefined : { names: [...names], ...found };
 }
 
-/**
- * Everything that is stored about a person, as a streamed ZIP archive: the files, and `person.json` with the rest.
- * @param now milliseconds since 1970
- */
-export function exportPerson(person: PersonRequest, store: ExportStore, now: number): Readable {
-  const zip = new ZipFile();
-  // yazl types it more widely than it is.
-  const archive = zip.outputStream as Readable;
-  const closed = new AbortController();
-  archive.once('close', () => closed.abort());
-  fillArchive(zip, person, store, now, closed.signal).catch((error: unknown) => archive.destroy(error as Error));
-  return archive;
+/** Everything that is stored about a person, for a JSON file. Files stay in the inbox. @param now milliseconds since 1970 */
+export async function exportPerson(person: PersonRequest, store: Pick<Store, 'listLeads'>, now: number) {
+  const leads: object[] = [];
+  for await (const lead of leadsOf(person, store)) {
+    const { entity, submission, kind, state } = lead;
+    const { nonce: _nonce, digest: _digest, ...arrival } = submission;
+    leads.push({ kind, form: entity, arrival, ...state });
+  }
+  return { ...person, exportedAt: new Date(now).toISOString(), leads };
 }
 
 /**

@@ -54,7 +54,6 @@ export interface Sender<Item> {
 
 /** Where a kind of delivery is stored. */
 export interface DeliveryStore<Item> {
-  idOf(item: Item): string;
   deliveriesOf(item: Item): Deliveries | undefined;
   /** Some items of which something is due, in the order in which they are sent. @param now milliseconds since 1970 */
   due(now: number): Promise<readonly Item[]>;
@@ -81,8 +80,6 @@ export class Outbox<Item> {
   readonly #store: DeliveryStore<Item>;
   readonly #deps: Clock & { log: Logger };
   readonly #stopping = new AbortController();
-  /** What was sent but not recorded yet, because the store failed, by item and recipient. It is not sent again. */
-  readonly #unrecorded = new Map<string, { leased: Delivery; after: Delivery }>();
   readonly #refusals = new Map<string, string>();
   /** Recipients whose last delivery failed. They wait for the others, so that one who always fails holds up nobody. */
   readonly #failing = new Set<string>();
@@ -191,8 +188,6 @@ export class Outbox<Item> {
       const due = Object.entries(after ?? {}).filter(([, delivery]) => isDue(delivery, now));
       const [to, delivery] = due.find(([each]) => !skipped.has(each)) ?? [];
       if (to === undefined || delivery === undefined) return due.length > 0 ? before : after;
-      const unrecorded = this.#unrecorded.get(this.#keyOf(item, to));
-      if (unrecorded && isDeepStrictEqual(unrecorded.leased, delivery)) return { ...after, [to]: unrecorded.after };
       claimed = { to, leased: { ...delivery, leasedUntil: iso(now + lease) } };
       return { ...after, [to]: claimed.leased };
     });
@@ -210,7 +205,7 @@ export class Outbox<Item> {
     } catch (error) {
       // The lease runs out, and the next claim finds a store that works.
       if (error instanceof StoreUnavailable) throw error;
-      if (this.#stopping.signal.aborted) return this.#record(claim, { ...claim.leased, leasedUntil: undefined });
+      if (this.#stopping.signal.aborted) return this.#record(claim, withoutLease(claim.leased));
       return this.#fail(claim, timeout.aborted ? Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' }) : error);
     }
     const wasAway = this.#awayUntil !== undefined;
@@ -242,18 +237,14 @@ export class Outbox<Item> {
     await this.#record(claim, { attempts, problem: sentence, ...(!isOver && { dueAt: iso(dueAt) }) });
   }
 
-  /** Replaces a leased delivery. Does nothing when somebody has requested it anew meanwhile, or removed it. */
-  async #record({ item, leased, to }: Claim<Item>, { leasedUntil: _ended, ...after }: Ended): Promise<void> {
-    const key = this.#keyOf(item, to);
-    try {
-      await this.#store.update(item, (before) =>
-        isDeepStrictEqual(before?.[to], leased) ? { ...before, [to]: after } : before,
-      );
-      this.#unrecorded.delete(key);
-    } catch {
-      // The store has logged the fault. When the lease is over, the next claim only records it.
-      if (after.dueAt === undefined) this.#unrecorded.set(key, { leased, after });
-    }
+  /**
+   * Replaces a leased delivery. Does nothing when somebody has requested it anew meanwhile, or removed it.
+   * @throws {StoreUnavailable} and it is due again when its lease is over
+   */
+  async #record({ item, leased, to }: Claim<Item>, after: Delivery): Promise<void> {
+    await this.#store.update(item, (before) =>
+      isDeepStrictEqual(before?.[to], leased) ? { ...before, [to]: after } : before,
+    );
   }
 
   /** Makes everything due that waits after a failure. */
@@ -270,17 +261,13 @@ export class Outbox<Item> {
       });
     }
   }
-
-  #keyOf(item: Item, to: string): string {
-    return `${this.#store.idOf(item)} ${to}`;
-  }
 }
+
+const withoutLease = ({ leasedUntil: _until, ...delivery }: Delivery): Delivery => delivery;
 
 /** Whether it waits for its next attempt. A leased one may be on its way. */
 const isWaiting = ({ attempts, dueAt, leasedUntil }: Delivery): boolean =>
   attempts > 0 && dueAt !== undefined && leasedUntil === undefined;
-
-type Ended = Omit<Delivery, 'leasedUntil'> & { leasedUntil?: undefined };
 
 /** Times far ahead are from a wrong clock. */
 const isDue = (delivery: Delivery, now: number): boolean => {

@@ -1,6 +1,4 @@
-import { text } from 'node:stream/consumers';
 import { overview, type LeadDetail, type LeadPage, type Overview } from '@hvac/content/model';
-import { fromBufferPromise } from 'yauzl';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { folderWith } from './leads.ts';
 import { adminPassword, startTestServer, stoppedClock, type TestOptions } from './server.ts';
@@ -45,16 +43,6 @@ export const pageOf = async (url: string, query = ''): Promise<LeadPage> =>
 
 export const detailOf = async (url: string, id: string): Promise<LeadDetail> =>
   (await (await office(url, `/leads/${id}`)).json()) as LeadDetail;
-
-/** The texts of the files in a ZIP archive, by name. */
-export async function filesIn(answer: Response): Promise<Map<string, string>> {
-  const zip = await fromBufferPromise(Buffer.from(await answer.arrayBuffer()), { lazyEntries: true });
-  const files = new Map<string, string>();
-  for await (const entry of zip.eachEntry()) {
-    files.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)));
-  }
-  return files;
-}
 
 /** Ids in the order of the list. */
 export const idsOf = async (url: string, query = ''): Promise<string[]> =>

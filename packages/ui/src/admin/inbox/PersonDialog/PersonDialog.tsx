@@ -63,7 +63,7 @@ function isSame(one: string, other: string): boolean {
   return identityKeys(personIn(other)).some((key) => keys.includes(key));
 }
 
-const exportName = () => `person-${localDay(serverTime())}.zip`;
+const exportName = () => `person-${localDay(serverTime())}.json`;
 
 interface EraseStepProps {
   /** Address, number or name of the person. */
