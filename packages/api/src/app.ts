@@ -29,7 +29,7 @@ export interface AppDeps extends AuthDeps, Clock {
   store: Store;
   captcha: Captcha;
   receipts: ReceiptCookie;
-  mail: Pick<Mail, 'acknowledges' | 'server' | 'tried' | 'problem' | 'refusals' | 'test'>;
+  mail: Pick<Mail, 'acknowledges' | 'server' | 'isTested' | 'problem' | 'refusals' | 'test'>;
   /** Undefined when none is configured. */
   webhook: { readonly problem: string | undefined } | undefined;
   log: Logger;
@@ -85,7 +85,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api/admin', admin, limits.other);
   app.use(createRouter(adminRoutes, deps.checkAnswer));
   app.use('/api', limits.other, notFound);
-  app.use(site({ ...deps, limits, written: specials.routes, forms: formPages(leadDeps, limits) }));
+  app.use(site({ ...deps, limits, renderedPages: specials.routes, forms: formPages(leadDeps, limits) }));
   app.use(errorHandler(deps.log));
   return app;
 }

@@ -135,9 +135,9 @@ export function createLogins({ accounts, cost, limiter, ownerPassword }: LoginDe
   /** Compared for unknown names, so that they cost a hash, as a wrong password does. */
   const unusable = unusableHash(cost);
   const secret = randomBytes(32);
-  const digestOf = (password: string) => createHmac('sha256', secret).update(normalizePassword(password)).digest();
+  const hmacOf = (password: string) => createHmac('sha256', secret).update(normalizePassword(password)).digest();
   /** Digest of the owner's password, once known. Scripts send it with each request, and hashing takes 60 ms. */
-  let ownerDigest = ownerPassword === undefined ? undefined : digestOf(ownerPassword);
+  let ownerDigest = ownerPassword === undefined ? undefined : hmacOf(ownerPassword);
 
   return {
     /**
@@ -150,7 +150,7 @@ export function createLogins({ accounts, cost, limiter, ownerPassword }: LoginDe
       await limiter.refuseBlocked(address, key);
       const account = await accounts.named(key);
       const isOfOwner = account !== undefined && isOwner(account.actor);
-      const digest = digestOf(password);
+      const digest = hmacOf(password);
       if (!(isOfOwner && ownerDigest && timingSafeEqual(digest, ownerDigest))) {
         refuseBusy();
         // Counted before the hash, so that no number of tries at once gets past the limit.
@@ -197,13 +197,13 @@ export function createLoginLimiter(on: boolean, limiter: MakeLimiter) {
   return {
     /** @throws {HttpError} 429 when there were too many wrong passwords */
     async refuseBlocked(address: string, name: string): Promise<void> {
-      const [all, own] = await Promise.all([byAddress.get(address), byName.get(keyOf(address, name))]);
+      const [all, own] = await Promise.all([byAddress.get(address), byName.get(limiterKey(address, name))]);
       refuseFull(all, byAddress);
       refuseFull(own, byName);
     },
     /** Counts an attempt as wrong. @throws {HttpError} 429 when it is one too many */
     async count(address: string, name: string): Promise<void> {
-      await Promise.all([byAddress.consume(address), byName.consume(keyOf(address, name))]).catch(
+      await Promise.all([byAddress.consume(address), byName.consume(limiterKey(address, name))]).catch(
         (refusal: unknown) => {
           throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal.msBeforeNext, 'wrong passwords') : refusal;
         },
@@ -212,9 +212,9 @@ export function createLoginLimiter(on: boolean, limiter: MakeLimiter) {
     /** An attempt that was counted was right. */
     refund: (address: string): Promise<RateLimiterRes> => byAddress.reward(address),
     /** The name starts anew after a right password. */
-    reset: (address: string, name: string): Promise<boolean> => byName.delete(keyOf(address, name)),
+    reset: (address: string, name: string): Promise<boolean> => byName.delete(limiterKey(address, name)),
   };
 }
 
 /** Hashed, because people sometimes type their password as the name. */
-const keyOf = (address: string, name: string): string => `${address} ${hash('sha256', name, 'base64url')}`;
+const limiterKey = (address: string, name: string): string => `${address} ${hash('sha256', name, 'base64url')}`;

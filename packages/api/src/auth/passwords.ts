@@ -22,10 +22,10 @@ export const costs = {
 /** Sixteen times the work of a chosen password: more would take seconds and hundreds of megabytes a login. */
 const maxWork = 2 ** 22;
 
-const shape = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([\w-]{22})\$([\w-]{43})$/;
+const hashShape = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([\w-]{22})\$([\w-]{43})$/;
 
 function parse(text: string) {
-  const [, N, r, p, salt = '', key = ''] = shape.exec(text) ?? [];
+  const [, N, r, p, salt = '', key = ''] = hashShape.exec(text) ?? [];
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
   const isPowerOfTwo = Number.isInteger(Math.log2(cost.N)) && cost.N >= 2;
   const isUsable = isPowerOfTwo && cost.r > 0 && cost.p > 0 && cost.N * cost.r * cost.p <= maxWork;
@@ -35,7 +35,7 @@ function parse(text: string) {
 /** Normalizes a password for comparison: keyboards compose letters in different ways (NFKC). */
 export const normalizePassword = (password: string): string => password.trim().normalize('NFKC');
 
-const keyOf = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> =>
+const deriveKey = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> =>
   derive(normalizePassword(password), salt, 32, { ...cost, maxmem: 256 * cost.r * (cost.N + cost.p) });
 
 /** Whether a text is a hash from `hashPassword`. */
@@ -47,7 +47,7 @@ const format = (cost: Cost, salt: Buffer, key: Buffer): string =>
 /** Hashes a password with its own salt, as one line: `scrypt$N$r$p$salt$key`. */
 export async function hashPassword(password: string, cost: Cost = costs.chosen): Promise<string> {
   const salt = randomBytes(16);
-  return format(cost, salt, await keyOf(password, salt, cost));
+  return format(cost, salt, await deriveKey(password, salt, cost));
 }
 
 /** A hash that no password has. Comparing with it costs as much as with any other. */
@@ -56,7 +56,7 @@ export const unusableHash = (cost: Cost = costs.chosen): string => format(cost, 
 /** @param hash from `hashPassword` */
 export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
   const parsed = parse(hash);
-  return parsed !== undefined && timingSafeEqual(await keyOf(password, parsed.salt, parsed.cost), parsed.key);
+  return parsed !== undefined && timingSafeEqual(await deriveKey(password, parsed.salt, parsed.cost), parsed.key);
 }
 
 /** Why a password is too weak, as a predicate after "It"; undefined if it is strong. zxcvbn's list has common passwords. */

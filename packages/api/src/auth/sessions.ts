@@ -10,12 +10,12 @@ import type { Account, Accounts, Actor } from './accounts.ts';
 /** A session in use is extended this often, so that not every request writes. In milliseconds. */
 const extendEvery = 5 * 60_000;
 
-const shape = /^session_[\w-]{43}$/;
+const tokenShape = /^session_[\w-]{43}$/;
 
 /** Whether a credential is a session token rather than a password: both are sent as Bearer. */
-export const isToken = (text: string): boolean => shape.test(text);
+export const isToken = (text: string): boolean => tokenShape.test(text);
 
-const digestOf = (text: string): string => hash('sha256', text, 'base64url');
+const sha256Of = (text: string): string => hash('sha256', text, 'base64url');
 
 /** Of one person. With another one, the oldest ends. */
 const maxSessions = 100;
@@ -74,9 +74,9 @@ export function createSessions({ accounts, now, rateLimits, store }: SessionDeps
       const token = `session_${randomBytes(32).toString('base64url')}`;
       const time = now();
       const session: Session = {
-        tokenHash: digestOf(token),
+        tokenHash: sha256Of(token),
         userId: actor.id,
-        credential: digestOf(passwordHash),
+        credential: sha256Of(passwordHash),
         createdAt: time,
         expiresAt: time + sessionIdleTime,
       };
@@ -102,7 +102,7 @@ export function createSessions({ accounts, now, rateLimits, store }: SessionDeps
     async find(token: string, address: string): Promise<{ actor: Actor } | { ended: string }> {
       const unknown = await unknownTokens.get(address);
       if (unknown && unknown.consumedPoints >= unknownTokens.points) throw tooManyRequests(unknown.msBeforeNext);
-      const hashed = digestOf(token);
+      const hashed = sha256Of(token);
       const session =
         unsaved.get(hashed) ?? (await store.rows('sessions')).find(({ tokenHash }) => tokenHash === hashed);
       if (!session) {
@@ -116,14 +116,14 @@ export function createSessions({ accounts, now, rateLimits, store }: SessionDeps
       }
       const account = await accounts.withId(userId);
       if (!account) return { ended: adminMessages.switchedOff };
-      if (digestOf(account.passwordHash) !== credential) return { ended: adminMessages.passwordChanged };
+      if (sha256Of(account.passwordHash) !== credential) return { ended: adminMessages.passwordChanged };
       await extend(session);
       return { actor: account.actor };
     },
     /** @throws {StoreUnavailable} when it was not ended */
     async delete(token: string): Promise<void> {
-      unsaved.delete(digestOf(token));
-      await remove(({ tokenHash }) => tokenHash === digestOf(token));
+      unsaved.delete(sha256Of(token));
+      await remove(({ tokenHash }) => tokenHash === sha256Of(token));
     },
     /** Ends all sessions of a user. @throws {StoreUnavailable} when some were not ended */
     async deleteAll(userId: string): Promise<void> {
@@ -135,6 +135,6 @@ export function createSessions({ accounts, now, rateLimits, store }: SessionDeps
      * @throws {StoreUnavailable} when nothing was stored
      */
     renew: (token: string, { passwordHash }: Account): Promise<void> =>
-      change(digestOf(token), { credential: digestOf(passwordHash) }),
+      change(sha256Of(token), { credential: sha256Of(passwordHash) }),
   };
 }

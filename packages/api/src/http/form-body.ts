@@ -55,7 +55,7 @@ export const run = (middleware: RequestHandler, request: Request, response: Resp
     Promise.resolve(middleware(request, response, next)).catch(reject);
   });
 
-const notReadable = () => new HttpError(400, 'We didn’t get the whole form. Please send it again.');
+const incompleteForm = () => new HttpError(400, 'We didn’t get the whole form. Please send it again.');
 
 function readMultipart(request: Request, into: FormBody): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -64,12 +64,12 @@ function readMultipart(request: Request, into: FormBody): Promise<void> {
       parser = busboy({ headers: request.headers, limits: multipartLimits, defParamCharset: 'utf8' });
     } catch {
       // No boundary.
-      return reject(notReadable());
+      return reject(incompleteForm());
     }
     const fail = () => {
       request.unpipe(parser);
       request.resume();
-      reject(notReadable());
+      reject(incompleteForm());
     };
     parser.on('field', (name, value) => into.values.set(name, normalizeLineBreaks(value)));
     parser.on('file', (_name, stream, { filename }) => {

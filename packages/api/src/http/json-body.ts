@@ -57,13 +57,11 @@ export function parseForm(json: string, fileField = ''): unknown {
   if (rest.length > bodyLimitBytes) throw new HttpError(413, 'This is too large to send');
   try {
     const body: unknown = JSON.parse(rest);
-    return key && isObject(body) ? { ...body, [fileField]: json.slice(start, end) } : body;
+    return key && typeof body === 'object' ? { ...body, [fileField]: json.slice(start, end) } : body;
   } catch {
     throw new HttpError(400, notReadable);
   }
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** @throws {HttpError} 400 with the first message of the schema */
 export function parseBody<T>(schema: z.core.$ZodType<T>, request: Request): T {

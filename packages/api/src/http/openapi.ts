@@ -17,7 +17,7 @@ const bodyErrors = {
 };
 
 /** Errors that follow from the route's definition, and its own. */
-function errorsOf({ admin, body, path, query, errors }: Route): Record<number, string> {
+function errorDescriptions({ admin, body, path, query, errors }: Route): Record<number, string> {
   return {
     ...(query && { 400: 'The query is invalid' }),
     ...(body && bodyErrors),
@@ -31,7 +31,10 @@ function errorsOf({ admin, body, path, query, errors }: Route): Record<number, s
 }
 
 function responsesOf(route: Route): ZodOpenApiResponsesObject {
-  const errors = Object.entries(errorsOf(route)).map(([status, description]) => [status, errorResponse(description)]);
+  const errors = Object.entries(errorDescriptions(route)).map(([status, description]) => [
+    status,
+    errorResponse(description),
+  ]);
   const responses = Object.entries(route.responses).map(([status, { description, schema, type }]) => {
     if (schema) return [status, { description, content: { 'application/json': { schema } } }];
     return [status, { description, ...(type !== undefined && { content: { [type]: {} } }) }];

@@ -11,7 +11,7 @@ const rules = {
   lead: { points: 10, duration: 10 * minutes },
   captcha: { points: 60, duration: 10 * minutes },
   other: { points: 300, duration: minutes },
-  misses: { points: 300, duration: minutes },
+  unknownPages: { points: 300, duration: minutes },
 } as const;
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
@@ -34,7 +34,7 @@ export function createRateLimits(on: boolean, limiter: MakeLimiter) {
     },
     captcha: limit('captcha', rules.captcha),
     other: limit('other', rules.other),
-    misses: limit('misses', rules.misses),
+    unknownPages: limit('unknownPages', rules.unknownPages),
   };
 }
 

@@ -12,10 +12,9 @@ import { canonicalPath, hasEncodedAscii, splitUrl } from './site-path.ts';
 interface SiteSettings {
   /** Absolute. Without an index.html, every path is 404. */
   siteDir: string;
-  /** `misses` limits unknown pages. */
-  limits: Pick<RateLimits, 'misses'>;
+  limits: Pick<RateLimits, 'unknownPages'>;
   /** Renders some pages on request. It calls `next` for all others. */
-  written: RequestHandler;
+  renderedPages: RequestHandler;
   /** `post` answers forms that browsers post, and `receipt` shows what was sent. */
   forms: { post: RequestHandler[]; receipt: RequestHandler };
 }
@@ -23,7 +22,7 @@ interface SiteSettings {
 /**
  * Serves the built site with its precompressed files: `/services` is services/index.html. Unknown paths get 404.html.
  */
-export function site({ siteDir, limits, written, forms }: SiteSettings): RequestHandler {
+export function site({ siteDir, limits, renderedPages, forms }: SiteSettings): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   const isBuilt = existsSync(join(siteDir, 'index.html'));
   router.use(rejectMalformedPath);
@@ -38,9 +37,9 @@ export function site({ siteDir, limits, written, forms }: SiteSettings): Request
       serveStatic: fileOptions(siteDir),
     });
     router.get(receiptPath, forms.receipt);
-    const found = Router().use(skipEncodedAscii, written, pageFile, files);
+    const found = Router().use(skipEncodedAscii, renderedPages, pageFile, files);
     router.use(found);
-    router.use(limits.misses, notFoundPage(files));
+    router.use(limits.unknownPages, notFoundPage(files));
   }
   router.use(notFound);
   return router;

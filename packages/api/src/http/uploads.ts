@@ -11,7 +11,7 @@ export const uploadLimits = {
   fast: 64,
 };
 
-const tooMany = () =>
+const tooManyUploads = () =>
   new HttpError(503, 'We’re getting a lot of applications right now. Please try again in a minute.', {
     'Retry-After': '60',
     Connection: 'close',
@@ -38,7 +38,7 @@ export function limitUploads(limits = uploadLimits, now = () => performance.now(
     if (Number(request.get('Content-Length')) <= limits.small) return next();
     if (open.size >= limits.open) {
       const slowest = [...open].toSorted((a, b) => speed(a) - speed(b))[0];
-      if (!slowest || speed(slowest) >= limits.fast) throw tooMany();
+      if (!slowest || speed(slowest) >= limits.fast) throw tooManyUploads();
       slowest.drop();
     }
     const upload: Upload = {
@@ -46,7 +46,7 @@ export function limitUploads(limits = uploadLimits, now = () => performance.now(
       bytes: 0,
       drop() {
         open.delete(upload);
-        next(tooMany());
+        next(tooManyUploads());
       },
     };
     open.add(upload);

@@ -168,7 +168,7 @@ function conflictingChange(
 const nameOf = ({ by }: Pick<LeadEvent, 'by'>): string => by ?? 'Somebody';
 
 /** The state after a change, or who has made another one since. A change of the marks alone conflicts with nothing. */
-function tryChange(
+function changeUnlessConflict(
   state: LeadState,
   wanted: LeadChange,
   meta: LeadChangeMeta,
@@ -195,7 +195,7 @@ export async function changeLead(
 ): Promise<LeadDetail | undefined> {
   const assignment = await planAssignment(wanted, deps);
   const update = (before: LeadState, meta: LeadChangeMeta) => {
-    const { conflict, state } = tryChange(before, wanted, meta, assignment, versions);
+    const { conflict, state } = changeUnlessConflict(before, wanted, meta, assignment, versions);
     if (!conflict) return state;
     throw new DomainError('versionConflict', `${nameOf(conflict)} just changed this lead. Check it and try again.`);
   };
@@ -231,7 +231,7 @@ export async function changeLeads({ leads, change: wanted }: LeadChanges, deps: 
     const version = versions.get(id);
     const email = (letterAt ?? id) === id ? assignment.email : undefined;
     const known = version === undefined ? undefined : [version];
-    const { conflict, state } = tryChange(before, wanted, meta, { ...assignment, email }, known);
+    const { conflict, state } = changeUnlessConflict(before, wanted, meta, { ...assignment, email }, known);
     if (state.assignee !== before.assignee) letterAt ??= id;
     conflicts.set(id, conflict);
     return state;

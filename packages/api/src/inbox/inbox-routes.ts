@@ -89,7 +89,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
       path: '/api/admin/leads/{id}',
       summary: 'One lead',
       responses: theLead,
-      handler: ({ request, response }) => withVersion(response, readLead(idOf(request), deps)),
+      handler: ({ request, response }) => withVersion(response, readLead(leadId(request), deps)),
     }),
     defineRoute({
       id: 'change-lead',
@@ -104,7 +104,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
         412: 'Somebody else has changed the same since',
       },
       handler: ({ body, request, response }) =>
-        withVersion(response, changeLead(idOf(request), body, withActor(response), parseIfMatch(request))),
+        withVersion(response, changeLead(leadId(request), body, withActor(response), parseIfMatch(request))),
     }),
     defineRoute({
       id: 'other-leads',
@@ -112,7 +112,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
       path: '/api/admin/leads/{id}/others',
       summary: 'Other leads from the same phone or email address, newest first',
       responses: { 200: { description: 'Some of them, and whether there are more', schema: otherLeads } },
-      handler: async ({ request }) => orNotFound(await listOtherLeads(idOf(request), deps)),
+      handler: async ({ request }) => orNotFound(await listOtherLeads(leadId(request), deps)),
     }),
     defineRoute({
       id: 'add-note',
@@ -122,7 +122,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
       body: leadNote,
       responses: theLead,
       handler: ({ body, request, response }) =>
-        withVersion(response, addNote(idOf(request), body, withActor(response))),
+        withVersion(response, addNote(leadId(request), body, withActor(response))),
     }),
     defineRoute({
       id: 'remove-note',
@@ -132,7 +132,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
       responses: theLead,
       errors: { 409: 'Somebody else wrote the note' },
       handler: ({ request, response }) =>
-        withVersion(response, removeNote(idOf(request), String(request.params['note']), withActor(response))),
+        withVersion(response, removeNote(leadId(request), String(request.params['note']), withActor(response))),
     }),
     defineRoute({
       id: 'resend-mail',
@@ -140,7 +140,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
       path: '/api/admin/leads/{id}/resend',
       summary: 'Sends the letter to the office about a lead again',
       responses: theLead,
-      handler: ({ request, response }) => withVersion(response, resendMail(idOf(request), withActor(response))),
+      handler: ({ request, response }) => withVersion(response, resendMail(leadId(request), withActor(response))),
     }),
     defineRoute({
       id: 'read-resume',
@@ -148,7 +148,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
       path: '/api/admin/leads/{id}/resume',
       summary: 'The file of an application',
       responses: { 200: { description: 'The file, to be saved', type: 'application/octet-stream' } },
-      handler: ({ request, response }) => sendResume(idOf(request), response, deps),
+      handler: ({ request, response }) => sendResume(leadId(request), response, deps),
     }),
     defineRoute({
       id: 'find-person',
@@ -200,7 +200,7 @@ async function requirePerson(person: PersonRequest, { store }: InboxDeps): Promi
 }
 
 /** @throws {HttpError} 404 for anything that is not a UUID: no lead has such an id */
-function idOf(request: Request): string {
+function leadId(request: Request): string {
   const id = String(request.params['id']).toLowerCase();
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw leadNotFound();
   return id;

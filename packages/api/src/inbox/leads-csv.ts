@@ -67,7 +67,7 @@ const firstContactOf = ({ state }: Lead): string | undefined =>
     ({ kind, detail, undone }) => kind === 'status' && detail !== 'new' && detail !== 'spam' && !undone,
   )?.at;
 
-const timeOf = (at: string | undefined): string => (at === undefined ? '' : newYork().format(Date.parse(at)));
+const newYorkTime = (at: string | undefined): string => (at === undefined ? '' : newYork().format(Date.parse(at)));
 
 /** The free text, which each form names differently. */
 const messageOf = ({ entity }: Lead): string =>
@@ -79,8 +79,8 @@ const messageOf = ({ entity }: Lead): string =>
 function rowOf(lead: Lead, nameOf: ViewContext['nameOf']): Record<string, string> {
   const { entity, submission, kind, state } = lead;
   const row: Record<string, string> = {
-    received: timeOf(submission.receivedAt),
-    firstContact: timeOf(firstContactOf(lead)),
+    received: newYorkTime(submission.receivedAt),
+    firstContact: newYorkTime(firstContactOf(lead)),
     kind: kindLabels[kind],
     status: statusLabels[state.status],
     outcome: state.outcome ? resultLabels[state.outcome.result] : '',
@@ -121,12 +121,12 @@ function escapeFormula(value: string): string {
 }
 
 /** Escaped, they are at most twice as long: Excel cuts off what is longer than 32,767 characters. */
-const maxNotes = 16_000;
+const maxNotesLength = 16_000;
 
 /** The office's notes, oldest first. When they do not fit a cell, the oldest are left out. */
 function notesOf({ state }: Lead): string {
   const all = state.notes.map(({ by, text }) => (by === undefined ? text : `${text} (${by})`)).join('\n');
-  return all.length <= maxNotes ? all : `Older notes are in the inbox.\n${all.slice(-maxNotes)}`;
+  return all.length <= maxNotesLength ? all : `Older notes are in the inbox.\n${all.slice(-maxNotesLength)}`;
 }
 
 async function* rowsOf(

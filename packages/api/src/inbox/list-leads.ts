@@ -146,26 +146,26 @@ async function leadsOfPage(
   const start = parseCursor(cursor);
   const sections = sectionsOf(view, today);
   const leads: Lead[] = [];
-  let room = leadsPerPage;
+  let places = leadsPerPage;
   let last: Place | undefined;
   for (const name of openSections.slice(start ? openSections.indexOf(start.section) : 0)) {
     const section = sections[name];
     if (!section) continue;
     if (name === 'due') {
-      const due = await store.listLeads({ ...query, ...section, ...(room === 0 && { limit: 1 }) });
-      if (room === 0 && due.length > 0) return { leads, last };
+      const due = await store.listLeads({ ...query, ...section, ...(places === 0 && { limit: 1 }) });
+      if (places === 0 && due.length > 0) return { leads, last };
       leads.push(...due.toSorted((a, b) => compareDays(a.state, b.state)));
       continue;
     }
     const after = start?.section === name && { after: start };
-    // One more than there is room for shows whether there is a next page.
-    const found = await store.listLeads({ ...query, ...section, ...after, limit: room + 1 });
-    const shown = found.slice(0, room);
+    // One more than there are places for shows whether there is a next page.
+    const found = await store.listLeads({ ...query, ...section, ...after, limit: places + 1 });
+    const shown = found.slice(0, places);
     leads.push(...shown);
     const lowest = shown.at(-1);
     if (lowest) last = { ...cursorOf(lowest), section: name };
-    if (found.length > room) return { leads, last };
-    room -= shown.length;
+    if (found.length > places) return { leads, last };
+    places -= shown.length;
   }
   return { leads, last: undefined };
 }

@@ -21,7 +21,7 @@ export async function readDocx(bytes: Buffer): Promise<{ extension: 'docx' } | {
     if ([...entries.values()].some((entry) => entry.isEncrypted())) return { problem: 'password' };
     if (names.some((name) => name.endsWith('vbaproject.bin'))) return { problem: 'macros' };
     const list = entries.get('[content_types].xml');
-    const types = list ? (await unpack(zip, list)).toLowerCase() : '';
+    const types = list ? (await textOfEntry(zip, list)).toLowerCase() : '';
     if (types.includes('macroenabled') || types.includes('vbaproject')) return { problem: 'macros' };
     return hasMainPart(types, names) ? { extension: 'docx' } : { problem: 'notADocument' };
   } catch {
@@ -65,7 +65,7 @@ async function readDirectory(zip: ZipFile, fileBytes: number): Promise<Map<strin
 }
 
 /** The text of an entry, in UTF-8 or UTF-16. @throws when it is broken or too long */
-async function unpack(zip: ZipFile, entry: Entry): Promise<string> {
+async function textOfEntry(zip: ZipFile, entry: Entry): Promise<string> {
   if (entry.uncompressedSize > maxListBytes) throw new Error('Its list of parts is too long');
   const chunks = await (await zip.openReadStreamPromise(entry)).toArray();
   return Buffer.concat(chunks as Buffer[])

@@ -48,7 +48,7 @@ interface Refusal {
   needsNewProblem?: boolean;
 }
 
-const errorsOf = ({ issues }: z.core.$ZodError): Record<string, string> =>
+const fieldErrors = ({ issues }: z.core.$ZodError): Record<string, string> =>
   // The first message of a field is shown.
   Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 
@@ -85,11 +85,11 @@ export function formPages(
     const form = leadForms[formAt(path)];
     const { kind } = form;
     const checked = z.safeParse(form.schema, Object.fromEntries(values));
-    if (!checked.success) return invalid(errorsOf(checked.error), file);
+    if (!checked.success) return invalid(fieldErrors(checked.error), file);
     const page = await loadPage(path);
     const payload = form.toPayload(checked.data, 'city' in page ? page.city : '');
     const whole = z.safeParse(kind.payload, payload);
-    if (!whole.success) return invalid(errorsOf(whole.error), file);
+    if (!whole.success) return invalid(fieldErrors(whole.error), file);
     try {
       return (await submitLead(kind, whole.data, { ...sourceOfForm(request, values), file }, deps)).id;
     } catch (error) {

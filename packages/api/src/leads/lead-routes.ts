@@ -49,7 +49,7 @@ export function leadRoutes({ uploads, ...deps }: LeadRouteDeps, limits: RateLimi
         ...(kind.acceptsFile && { file: { name: 'fileData', bodyLimit: resumeBodyLimitBytes, beforeRead: uploads } }),
         responses: { 201: { description: 'Stored durably', schema: leadReceipt } },
         middleware: [limits.lead(kind.collection)],
-        handler: ({ body, request }) => submitLead(kind, body, sourceOf(request), deps),
+        handler: ({ body, request }) => submitLead(kind, body, sourceOfRequest(request), deps),
       }),
     ),
   ];
@@ -88,7 +88,7 @@ function parseLanding(text: string): Landing | undefined {
   return /^[a-z\d.-]{1,100}$/.test(from) ? { page, from } : { page };
 }
 
-const sourceOf = (request: Request): LeadSource => ({
+const sourceOfRequest = (request: Request): LeadSource => ({
   page: refererPage(request),
   landing: parseLanding(request.get(landingHeader) ?? ''),
 });

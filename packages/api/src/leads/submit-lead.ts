@@ -85,7 +85,7 @@ const link = /https?:\/\/(?:www\.)?|www\./gi;
 /** HTML tags that link or load, closing tags, and forum links. A "<" between two temperatures does not match. */
 const markup = /<\/[a-z]|<(?:a|img|script|style|iframe|object|embed)[\s>/]|\[\/?(?:url|link|img)[\]=]/i;
 
-const textOf = (payload: object): string =>
+const freeText = (payload: object): string =>
   Object.entries(payload)
     .filter(([name, value]) => textFields.includes(name) && typeof value === 'string')
     .map(([, value]) => String(value))
@@ -96,7 +96,7 @@ const textOf = (payload: object): string =>
  * @param age of the visit, in milliseconds
  */
 function findSpamSignals(payload: { website?: string | undefined }, age: number): Suspicion[] {
-  const text = textOf(payload);
+  const text = freeText(payload);
   const found: Suspicion[] = [];
   if (payload.website) found.push('honeypot');
   // It is negative when the clock of the server that issued the token is ahead.

@@ -19,7 +19,7 @@ const either = z.union([healthStatus, health]);
 const unknown = { lastLeadAt: undefined, lastMailAt: undefined, mailDue: 0, mailStuck: 0 };
 
 /** Without the database there are no counts; `store` says why. */
-const countsOf = (store: Store): Promise<Pick<LeadCounts, keyof typeof unknown>> =>
+const readHealthCounts = (store: Store): Promise<Pick<LeadCounts, keyof typeof unknown>> =>
   readCounts(store).catch((error: unknown) => {
     if (error instanceof StoreUnavailable) return unknown;
     throw error;
@@ -46,7 +46,7 @@ export function healthRoute(deps: HealthDeps, limit: RequestHandler, admin: Requ
       (request, response, next) => (request.get('Authorization') ? admin(request, response, next) : next()),
     ],
     async handler({ request, response }) {
-      const { lastLeadAt, lastMailAt, mailDue, mailStuck } = await countsOf(store);
+      const { lastLeadAt, lastMailAt, mailDue, mailStuck } = await readHealthCounts(store);
       const state = store.state();
       const isStuck = mail.server === 'on' && mailStuck > 0;
       const isWell = state === 'ready' && !isStuck && !specialsPage.isStatic();

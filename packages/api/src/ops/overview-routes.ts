@@ -10,7 +10,7 @@ export const isoOrNull = (time: number | undefined): string | null =>
 
 interface OverviewDeps {
   store: Store;
-  mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'refusals' | 'test'>;
+  mail: Pick<Mail, 'server' | 'isTested' | 'problem' | 'refusals' | 'test'>;
   webhook: { readonly problem: string | undefined } | undefined;
   isMisconfigured: boolean;
 }
@@ -42,7 +42,7 @@ export const overviewRoutes = ({ store, mail, webhook, isMisconfigured }: Overvi
         lastLeadAt: isoOrNull(lastLeadAt),
         mail: {
           server: mail.server,
-          tried: mail.tried(),
+          tried: mail.isTested(),
           lastSentAt: isoOrNull(lastMailAt),
           waiting: mailDue,
           stuck: mailStuck,

@@ -17,7 +17,7 @@ export interface Mail {
   /** Without a mail server, letters wait in the store until there is one. */
   server: 'on' | 'off';
   /** Whether a test letter was sent with the present settings. */
-  tried(): boolean;
+  isTested(): boolean;
   /** Whether visitors get acknowledgments. */
   acknowledges: boolean;
   /** The last failure, for the office. */
@@ -46,7 +46,7 @@ interface MailDeps extends Clock {
 
 const noMail: Mail = {
   server: 'off',
-  tried: () => false,
+  isTested: () => false,
   acknowledges: false,
   problem: () => undefined,
   refusals: () => [],
@@ -108,7 +108,7 @@ export function createMail(settings: MailSettings | undefined, deps: MailDeps): 
 
   return {
     server: 'on',
-    tried: () => isTested,
+    isTested: () => isTested,
     acknowledges: settings.autoreply,
     problem: () => office?.problem,
     refusals: () => [...new Set(outboxes.flatMap(({ refusals }) => refusals))],

@@ -86,7 +86,7 @@ export class Outbox<Item> {
   /** Deliveries in a row that say that the other side is unreachable. One alone may have lost its connection by itself. */
   #generalFailures = 0;
   /** In milliseconds since 1970; undefined while the other side is reachable. */
-  #awayUntil: number | undefined;
+  #pausedUntil: number | undefined;
   #problem: string | undefined;
   #running: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -113,7 +113,7 @@ export class Outbox<Item> {
   start(every = 1_000): void {
     const poll = () =>
       this.deliver().catch((error: unknown) => {
-        this.#awayUntil = this.#deps.now() + probeEvery;
+        this.#pausedUntil = this.#deps.now() + probeEvery;
         this.#deps.log.error(describeError(error), 'A delivery failed');
       });
     this.#timer = setInterval(() => void poll(), every).unref();
@@ -140,12 +140,12 @@ export class Outbox<Item> {
   }
 
   async #deliver(): Promise<void> {
-    if (this.#isStopped || this.#isAway()) return;
+    if (this.#isStopped || this.#isPaused()) return;
     // The restart may have fixed the cause of earlier failures.
     if (!this.#isStarted) await this.#wake();
     this.#isStarted = true;
     // One delivery finds out whether the other side is reachable again.
-    if (this.#awayUntil !== undefined && !(await this.#deliverNext())) return;
+    if (this.#pausedUntil !== undefined && !(await this.#deliverNext())) return;
     const work = async () => {
       while (await this.#deliverNext());
     };
@@ -153,14 +153,14 @@ export class Outbox<Item> {
   }
 
   /** Whether to wait for the other side. A time far ahead is from a wrong clock. */
-  #isAway(): boolean {
-    const wait = (this.#awayUntil ?? 0) - this.#deps.now();
+  #isPaused(): boolean {
+    const wait = (this.#pausedUntil ?? 0) - this.#deps.now();
     return wait > 0 && wait <= probeEvery;
   }
 
   /** @returns whether there may be more */
   async #deliverNext(): Promise<boolean> {
-    if (this.#isStopped || this.#isAway()) return false;
+    if (this.#isStopped || this.#isPaused()) return false;
     const now = this.#deps.now();
     const items = await this.#store.due(now);
     for (const skipped of [this.#failing, new Set<string>()]) {
@@ -185,7 +185,7 @@ export class Outbox<Item> {
       claimed = undefined;
       if (!isDeepStrictEqual(before, seen)) return before;
       const after = addressed(before, recipients, iso(now));
-      const due = Object.entries(after ?? {}).filter(([, delivery]) => isDue(delivery, now));
+      const due = Object.entries(after ?? {}).filter(([, delivery]) => isDeliveryDue(delivery, now));
       const [to, delivery] = due.find(([each]) => !skipped.has(each)) ?? [];
       if (to === undefined || delivery === undefined) return due.length > 0 ? before : after;
       claimed = { to, leased: { ...delivery, leasedUntil: iso(now + lease) } };
@@ -208,15 +208,15 @@ export class Outbox<Item> {
       if (this.#stopping.signal.aborted) return this.#record(claim, withoutLease(claim.leased));
       return this.#fail(claim, timeout.aborted ? Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' }) : error);
     }
-    const wasAway = this.#awayUntil !== undefined;
+    const wasPaused = this.#pausedUntil !== undefined;
     this.#generalFailures = 0;
     this.#problem = undefined;
-    this.#awayUntil = undefined;
+    this.#pausedUntil = undefined;
     this.#refusals.delete(to);
     this.#failing.delete(to);
     const attempts = claim.leased.attempts + (outcome === 'sent' ? 1 : 0);
     await this.#record(claim, { attempts, ...(outcome === 'sent' && { sentAt: iso(this.#deps.now()) }) });
-    if (wasAway) await this.#wake();
+    if (wasPaused) await this.#wake();
   }
 
   async #fail(claim: Claim<Item>, error: unknown): Promise<void> {
@@ -226,7 +226,7 @@ export class Outbox<Item> {
     const { code, final, general, sentence } = failure;
     this.#deps.log.warn({ errorCode: code }, `${this.#sender.name} did not go out`);
     this.#generalFailures = general ? this.#generalFailures + 1 : 0;
-    this.#awayUntil = this.#generalFailures > 1 ? now + probeEvery : undefined;
+    this.#pausedUntil = this.#generalFailures > 1 ? now + probeEvery : undefined;
     if (final && !general && this.#sender.reportsRefusals) this.#refusals.set(to, sentence);
     else this.#problem = sentence;
     if (this.#failing.size > maxFailing) this.#failing.clear();
@@ -270,7 +270,7 @@ const isWaiting = ({ attempts, dueAt, leasedUntil }: Delivery): boolean =>
   attempts > 0 && dueAt !== undefined && leasedUntil === undefined;
 
 /** Times far ahead are from a wrong clock. */
-const isDue = (delivery: Delivery, now: number): boolean => {
+const isDeliveryDue = (delivery: Delivery, now: number): boolean => {
   const time = dueTimeOf(delivery);
   return time !== undefined && (time <= now || time >= now + 3 * day);
 };

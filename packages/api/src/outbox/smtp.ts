@@ -7,12 +7,12 @@ import type { Failure } from './outbox.ts';
  * In milliseconds. A server that hangs must not block a letter forever. One that checks a message for spam may be silent for
  * a minute: a letter that is given up before would be sent again and again.
  */
-const timeLimits = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 90_000, dnsTimeout: 10_000 };
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 90_000, dnsTimeout: 10_000 };
 
 /** Ten letters a second, which mail providers accept, evenly spread. `rateDelta` is in milliseconds. */
-const pace = { maxConnections: 3, maxMessages: 100, rateLimit: 1, rateDelta: 300 };
+const sendingRate = { maxConnections: 3, maxMessages: 100, rateLimit: 1, rateDelta: 300 };
 
-type SmtpLimits = typeof timeLimits & typeof pace;
+type SmtpLimits = typeof timeouts & typeof sendingRate;
 
 export interface Email extends Pick<SendMailOptions, 'messageId' | 'subject' | 'text' | 'html' | 'headers'> {
   from: Address;
@@ -34,8 +34,8 @@ export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Par
     return createTransport({
       url: smtpUrl,
       pool: true,
-      ...timeLimits,
-      ...pace,
+      ...timeouts,
+      ...sendingRate,
       ...limits,
       // The delivery queue retries.
       maxRequeues: 0,

@@ -13,7 +13,7 @@ import {
   type SpecialDeps,
 } from './manage-specials.ts';
 
-const tooMany = { 409: 'There are too many' };
+const fullError = { 409: 'There are too many' };
 const headers = { 'If-Match': 'The version that the change is based on, such as "3"; any unless given' };
 const errors = { 412: adminMessages.stale };
 const theSpecial = { description: 'The special', schema: adminSpecial };
@@ -42,7 +42,7 @@ export const specialRoutes = (deps: SpecialDeps): Route[] => [
     },
     body: specialBody,
     responses: { 201: theSpecial },
-    errors: { ...errors, ...tooMany },
+    errors: { ...errors, ...fullError },
     handler: async ({ body, request, response }) =>
       withETag(response, await createSpecial(body, deps, idempotencyKeyOf(request))),
   }),
@@ -66,7 +66,7 @@ export const specialRoutes = (deps: SpecialDeps): Route[] => [
     responses: { 200: theSpecial },
     errors,
     handler: async ({ body, request, response }) =>
-      withETag(response, await editSpecial(idOf(request), body, deps, parseIfMatch(request))),
+      withETag(response, await editSpecial(specialId(request), body, deps, parseIfMatch(request))),
   }),
   defineRoute({
     id: 'delete-special',
@@ -77,7 +77,7 @@ export const specialRoutes = (deps: SpecialDeps): Route[] => [
     responses: { 200: { description: 'It is deleted', schema: z.strictObject({}) } },
     errors,
     async handler({ request }) {
-      await deleteSpecial(idOf(request), deps, parseIfMatch(request));
+      await deleteSpecial(specialId(request), deps, parseIfMatch(request));
       return {};
     },
   }),
@@ -87,12 +87,12 @@ export const specialRoutes = (deps: SpecialDeps): Route[] => [
     path: '/api/admin/specials/{id}/restore',
     summary: 'Restores a deleted special to its old place',
     responses: { 200: theSpecial },
-    errors: tooMany,
-    handler: async ({ request, response }) => withETag(response, await restoreSpecial(idOf(request), deps)),
+    errors: fullError,
+    handler: async ({ request, response }) => withETag(response, await restoreSpecial(specialId(request), deps)),
   }),
 ];
 
-const idOf = (request: Request): string => String(request.params['id']);
+const specialId = (request: Request): string => String(request.params['id']);
 
 /**
  * The `Idempotency-Key` (IETF draft of that name), which becomes the id of the new special: sending a request twice

@@ -12,7 +12,7 @@ export interface SpecialDeps extends Clock {
 /** Specials that are not deleted. Reordering sends all their ids. */
 export const maxSpecials = 500;
 
-const tooMany = `There are already ${maxSpecials} specials. Delete one that has ended first.`;
+const tooManySpecials = `There are already ${maxSpecials} specials. Delete one that has ended first.`;
 const otherList = 'The list of specials has just changed. Reload it and try again.';
 
 type Rows = readonly AdminSpecial[];
@@ -83,7 +83,7 @@ async function updateSpecials(
 }
 
 const refuseWhenFull = (rows: Rows) => {
-  if (notDeleted(rows).length >= maxSpecials) throw new DomainError('conflict', tooMany);
+  if (notDeleted(rows).length >= maxSpecials) throw new DomainError('conflict', tooManySpecials);
 };
 
 /** Specials in their order, or the deleted ones, the latest first. */

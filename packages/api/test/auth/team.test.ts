@@ -182,19 +182,6 @@ test.for([
   expect((await office(url, '/team', 'POST', { name, password: passwords.marcus })).status).toBe(status);
 });
 
-test('hostile names are kept as they are, and do no harm', async ({ url }) => {
-  for (const name of [
-    '<img src=x onerror=alert(1)>',
-    '=HYPERLINK("x")',
-    '__proto__',
-    "Robert'); drop table leads;--",
-  ]) {
-    const password = `a password for ${name}`;
-    expect((await addMember(url, name, password)).name).toBe(name);
-    expect((await teamOf(url, await logIn(url, { name, password }))).you.name).toBe(name);
-  }
-});
-
 test('a person of the office changes nobody, and gives nobody a password', async ({ url }) => {
   const rosa = await addMember(url, 'Rosa', passwords.rosa);
   const asRosa = { bearer: await logInRosa(url) };

@@ -183,17 +183,6 @@ describe('a restore', () => {
     expect(new Set(await readdir(place))).toEqual(new Set(['backup.tar.gz', 'data']));
   });
 
-  test('into an empty folder that is there already leaves the folder itself in its place', async () => {
-    const { place, root, archive, ids } = await dataFolder();
-    await backUp(root, archive, now);
-    const to = join(place, 'volume');
-    await mkdir(to);
-    const { ino } = await stat(to);
-    await restore(archive, to, false, now);
-    expect((await stat(to)).ino).toBe(ino);
-    expect(await idsIn(to)).toEqual(new Set(ids));
-  });
-
   test('holds the folder until it is done: no server starts in between', async () => {
     const { root, archive } = await dataFolder();
     await backUp(root, archive, now);

