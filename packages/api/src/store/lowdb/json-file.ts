@@ -2,6 +2,7 @@ import { Low } from 'lowdb';
 import { OperatorError } from '../../errors.ts';
 import type { Updated } from '../store.ts';
 import type { DataFolder } from './data-folder.ts';
+import type { HasShape } from './row-shape.ts';
 
 /** A data file cannot be used. The message names it. */
 export class UnusableFile extends OperatorError {
@@ -33,7 +34,7 @@ export class JsonFile<Row extends object> {
   #rows: readonly Row[] = [];
 
   /** @param isRow checks the rows of the file */
-  constructor(folder: DataFolder, name: string, isRow: (row: unknown) => boolean) {
+  constructor(folder: DataFolder, name: string, isRow: HasShape) {
     // lowdb's own adapter does not sync, so a power cut could lose acknowledged writes.
     const adapter = {
       async read() {
@@ -127,7 +128,7 @@ export class JsonFile<Row extends object> {
 }
 
 /** @throws {UnusableFile} */
-function parseRows(text: string, path: string, isRow: (row: unknown) => boolean): unknown[] {
+function parseRows(text: string, path: string, isRow: HasShape): unknown[] {
   let rows: unknown;
   try {
     rows = JSON.parse(text);

@@ -12,7 +12,7 @@ import { DataFolder, nodeFileSystem, type FileSystem } from './data-folder.ts';
 import { JsonFile, UnusableFile } from './json-file.ts';
 import { LeadIndex } from './lead-index.ts';
 import { isUnwritable, takeLock } from './lock.ts';
-import { hasShape, isLead } from './row-shape.ts';
+import { isLead, shapeOf } from './row-shape.ts';
 
 export interface LowdbOptions extends Pick<StoreEvents, 'onFault'> {
   /** The data folder. It is created if missing. */
@@ -102,9 +102,7 @@ class LowdbStore implements Store {
   /** @throws {UnusableFile} */
   async load(): Promise<void> {
     for (const table of Object.keys(tables) as TableName[]) {
-      const file = new JsonFile<TableRow<TableName>>(this.#folder, `${table}.json`, (row) =>
-        hasShape(tables[table], row),
-      );
+      const file = new JsonFile<TableRow<TableName>>(this.#folder, `${table}.json`, shapeOf(tables[table]));
       this.#tables.set(table, await file.load());
     }
     for (const name of (await this.#folder.list(leadsFolder)).toSorted()) {

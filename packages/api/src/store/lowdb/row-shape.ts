@@ -2,28 +2,35 @@ import * as z from 'zod/mini';
 import { allLeadKinds } from '../../leads/model/lead-kinds.ts';
 import { leadState, submission } from '../../leads/model/lead.ts';
 
+/** Whether a value of a data file has the shape of a schema. */
+export type HasShape = (value: unknown) => boolean;
+
 /**
- * Whether a value of a data file has the fields and types of a schema. Its stricter rules are not asked: when a later release
- * changes them, what was taken before still opens.
+ * Compares fields and types with those of a schema. Its stricter rules are not asked: when a later release changes them, what
+ * was taken before still opens.
  */
-export function hasShape(schema: z.core.$ZodType, value: unknown): boolean {
+export function shapeOf(schema: z.core.$ZodType): HasShape {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  if (def.type === 'optional' || def.type === 'default') return value === undefined || hasShape(def.innerType, value);
   if (def.type === 'object') {
-    return isObject(value) && Object.entries(def.shape).every(([name, field]) => hasShape(field, value[name]));
+    const fields = Object.entries(def.shape).map(([name, field]) => [name, shapeOf(field)] as const);
+    return (value) => isObject(value) && fields.every(([name, isRight]) => isRight(value[name]));
   }
-  if (def.type === 'array') return Array.isArray(value) && value.every((each) => hasShape(def.element, each));
+  if (def.type === 'array') {
+    const isRight = shapeOf(def.element);
+    return (value) => Array.isArray(value) && value.every(isRight);
+  }
+  if (def.type === 'optional' || def.type === 'default') {
+    const isRight = shapeOf(def.innerType);
+    return (value) => value === undefined || isRight(value);
+  }
   const isPlain = def.type === 'string' || def.type === 'number' || def.type === 'boolean';
-  return isPlain ? typeof value === def.type : value !== undefined;
+  return isPlain ? (value) => typeof value === def.type : (value) => value !== undefined;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const leadSchemas = new Map<unknown, z.core.$ZodType>(
-  allLeadKinds.map(({ entity, name }) => [name, z.object({ entity, submission, state: leadState })]),
+const leadShapes = new Map<unknown, HasShape>(
+  allLeadKinds.map(({ entity, name }) => [name, shapeOf(z.object({ entity, submission, state: leadState }))]),
 );
 
-export function isLead(value: unknown): boolean {
-  const schema = isObject(value) ? leadSchemas.get(value['kind']) : undefined;
-  return schema !== undefined && hasShape(schema, value);
-}
+export const isLead: HasShape = (value) => isObject(value) && leadShapes.get(value['kind'])?.(value) === true;
