@@ -52,7 +52,7 @@ export default defineMain({
 .anatomy { padding: 32px; border: 1px solid var(--hvac-color-border); border-radius: 8px }
 .anatomy-part { position: absolute; border-radius: 4px; outline: 1px dashed var(--hvac-color-action); outline-offset: 2px }
 .anatomy-part span { position: absolute; inset: -10px auto auto -14px; width: 20px; border-radius: 50%;
-  background: var(--hvac-color-action); color: #fff; font: 700 12px/20px Figtree, sans-serif; text-align: center }
+  background: var(--hvac-color-action); color: var(--hvac-color-on-action); font: 700 12px/20px Figtree, sans-serif; text-align: center }
 .anatomy-part:nth-of-type(even) span { inset: -10px -14px auto auto }</style>`,
   // The toolbar fits into 1280 px without the backgrounds, which the brand has.
   features: {

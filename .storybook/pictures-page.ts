@@ -83,7 +83,7 @@ export function renderPages(differences: readonly Difference[], base: string): M
 <meta charset="utf-8">
 <title>${differences.length} pictures differ</title>
 <style>
-  body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; background: #eee; color: #111 }
+  body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem }
   section { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start }
   figure { margin: 0 }
   figure div { position: relative; overflow: hidden; isolation: isolate }

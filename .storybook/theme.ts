@@ -1,7 +1,5 @@
 import type { ThemeVars } from 'storybook/theming';
-import { tokens } from '../packages/ui/src/theme/tokens.ts';
-
-const { color } = tokens;
+import { colors as color } from '../packages/content/src/colors.ts';
 
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="54" viewBox="0 0 220 54" fill="none" stroke-width="4.2" stroke-linecap="round" stroke-linejoin="round">
   <rect width="54" height="54" rx="15" fill="${color.dark}"/>
@@ -21,7 +19,7 @@ export const theme: ThemeVars = {
   brandUrl: './?path=/docs/start-here-welcome--docs',
   brandImage: `data:image/svg+xml,${encodeURIComponent(logo)}`,
   brandTarget: '_self',
-  fontBase: tokens.font.text,
+  fontBase: 'Figtree, Arial, sans-serif',
   fontCode: 'ui-monospace, Menlo, Consolas, monospace',
   appBg: color.backgroundSubtle,
   appContentBg: color.background,

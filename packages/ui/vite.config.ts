@@ -1,10 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { brandNames, brandProperties, brands } from './src/theme/brands/brands.ts';
-import { designTokens, designTokensOf } from './src/theme/designTokens.ts';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const from = (path: string) => resolve(import.meta.dirname, path);
 
@@ -87,39 +84,11 @@ const styleSheets = (): Plugin => ({
   },
 });
 
-const writeJson = (path: string, value: unknown) => writeFile(from(path), `${JSON.stringify(value, null, 2)}\n`);
-
-/** The tokens as a file, for design tools that import the W3C format. */
-const tokensFile = (): Plugin => ({
-  name: 'tokens-file',
-  writeBundle: () => writeJson('dist/tokens.json', designTokens),
-});
-
-/**
- * Each brand as a style sheet that turns the package's own look into it, `@hvac/ui/brands/harbor.css`, and as a mode for
- * design tools, `@hvac/ui/brands/harbor.tokens.json`.
- */
-const brandFiles = (): Plugin => ({
-  name: 'brand-files',
-  async writeBundle() {
-    await mkdir(from('dist/brands'), { recursive: true });
-    for (const name of brandNames.filter((brand) => brand !== 'coastal')) {
-      const rules = Object.entries(brandProperties(brands[name])).map((rule) => `  ${rule.join(': ')};\n`);
-      await writeFile(from(`dist/brands/${name}.css`), `:root {\n${rules.join('')}}\n`);
-      await writeFile(from(`dist/brands/${name}.css.d.ts`), 'export {};\n');
-      await writeJson(`dist/brands/${name}.tokens.json`, designTokensOf(brands[name]));
-    }
-  },
-});
-
 /** The package as it is published: one JavaScript file a module, so that bundlers take only what is used. */
 export default defineConfig({
-  plugins: [
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `hvac-${hash}` }),
-    styleSheets(),
-    tokensFile(),
-    brandFiles(),
-  ],
+  // Styles are evaluated with the company's colors from source.
+  resolve: { conditions: ['@hvac/source', ...defaultClientConditions] },
+  plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `hvac-${hash}` }), styleSheets()],
   build: {
     // For JavaScript and style sheets: the browserslist of the repository's package.json.
     target: browserslistToEsbuild(),

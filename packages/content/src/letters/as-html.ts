@@ -1,9 +1,10 @@
+import { colors } from '../colors.ts';
 import type { CompanyFacts } from '../model/site.ts';
 import type { LetterContent, LetterSection, Row } from './content.ts';
 import { html, lines, Markup } from './html.ts';
-import { darkLook, letterColors, look } from './look.ts';
+import { darkLook, look } from './look.ts';
 
-const { illustrationFlowCool, illustrationFlowMild, illustrationFlowWarm, illustrationFlowHot } = letterColors;
+const { illustrationFlowCool, illustrationFlowMild, illustrationFlowWarm, illustrationFlowHot } = colors;
 
 const linkHtml = (text: string, href: string): Markup =>
   html`<a class="link" href="${href}" style="${look.link}">${text}</a>`;

@@ -1,31 +1,7 @@
-/**
- * The brand's tokens as plain data, because mail programs load no style sheets. A test keeps names and values equal to
- * the components' tokens.
- */
-export const letterColors = {
-  background: '#fffbf4',
-  card: '#ffffff',
-  backgroundSubtle: '#f7eddc',
-  border: '#e4d7bf',
-  text: '#0b2a3f',
-  textSubdued: '#44596a',
-  link: '#0e5673',
-  action: '#ff7352',
-  onAction: '#0b2a3f',
-  dark: '#0b2a3f',
-  onDark: '#ffffff',
-  onDarkSubdued: '#dce9ec',
-  statusWarningSubtle: '#fdefd3',
-  statusWarningText: '#875000',
-  illustrationFlowCool: '#2f9d99',
-  illustrationFlowMild: '#7cc7bc',
-  illustrationFlowWarm: '#f6b042',
-  illustrationFlowHot: '#ff7352',
-} as const;
+import { colors, nightLetterColors as night } from '../colors.ts';
 
-const { background, backgroundSubtle, border, card, text, textSubdued, link, action, onAction, dark, onDark } =
-  letterColors;
-const { onDarkSubdued, statusWarningSubtle, statusWarningText } = letterColors;
+const { background, backgroundSubtle, border, card, text, textSubdued, link, action, onAction, dark, onDark } = colors;
+const { onDarkSubdued, statusInfo, statusWarning, statusWarningSubtle, statusWarningText } = colors;
 
 /** Fonts with installed fallbacks, because mail programs load no web fonts. */
 const body = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
@@ -57,14 +33,14 @@ export const look = {
 
 /** For mail programs with dark mode support. Others invert colors themselves or not at all. */
 export const darkLook = `@media (prefers-color-scheme:dark){
-.page{background:#071c2a!important}
+.page{background:${night.page}!important}
 .card{background:${dark}!important}
-.band{background:#123850!important}
+.band{background:${night.band}!important}
 .text{color:${onDark}!important}
 .soft{color:${onDarkSubdued}!important}
-.link{color:#8fd0c6!important}
-.rule{border-color:#2b4a5f!important}
-.caution{background:#3a2c12!important;color:${onDark}!important;border-color:#f6b042!important}
+.link{color:${statusInfo}!important}
+.rule{border-color:${night.border}!important}
+.caution{background:${night.caution}!important;color:${onDark}!important;border-color:${statusWarning}!important}
 .secondary{background:${dark}!important;color:${onDark}!important;border-color:${onDark}!important}
 }
 @media (max-width:480px){

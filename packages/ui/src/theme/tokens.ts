@@ -1,62 +1,12 @@
+import { colors as color } from '@hvac/content/colors';
+
 /**
- * The design tokens as plain data: the only place with raw colors, and with distances and sizes that several components
- * share. Pixels in a style are the measures of one component's drawing, such as the thickness of a line, the size of an
- * icon or a padding between two steps of the scale. A test refuses those that a token of the scale stands for.
+ * The design tokens as plain data: the company's colors, and the distances and sizes that several components share.
+ * Pixels in a style are the measures of one component's drawing, such as the thickness of a line, the size of an icon or
+ * a padding between two steps of the scale. A test refuses those that a token of the scale stands for.
  * Names say what a value is for, so that another brand can replace the values and keep the names; what each is for stands
  * in tokenDescriptions.ts.
  */
-
-const color = {
-  background: '#fffbf4',
-  card: '#ffffff',
-  backgroundSubtle: '#f7eddc',
-  backgroundStrong: '#ebdcc0',
-  border: '#e4d7bf',
-  text: '#0b2a3f',
-  textLead: '#16384e',
-  textSubdued: '#44596a',
-  link: '#0e5673',
-  selected: '#0e5673',
-  selectedSubtle: '#e0f2ee',
-  action: '#ff7352',
-  actionHover: '#ff8465',
-  actionEdge: '#0b2a3f26',
-  onAction: '#0b2a3f',
-  actionText: '#b03a1c',
-  actionBorder: '#ffc3ae',
-  dark: '#0b2a3f',
-  onDark: '#ffffff',
-  onDarkSubdued: '#dce9ec',
-  onDarkMuted: '#b5c8d0',
-  onDarkBorder: '#ffffff26',
-  onDarkHover: '#ffffff1a',
-  statusInfo: '#8fd0c6',
-  statusInfoSubtle: '#e0f2ee',
-  statusInfoText: '#0b6463',
-  statusSuccess: '#0b6463',
-  statusSuccessSubtle: '#e0f2ee',
-  statusWarning: '#f6b042',
-  statusWarningSubtle: '#fdefd3',
-  statusWarningText: '#875000',
-  actionSubtle: '#fde6da',
-  rating: '#a85f00',
-  borderField: '#7c8b94',
-  statusError: '#b4231f',
-  statusErrorStrong: '#8c1815',
-  statusErrorSubtle: '#fdece7',
-  statusErrorField: '#fff8f5',
-  statusErrorBorder: '#f1c7bd',
-  focus: '#0b2a3f',
-  focusGap: '#ffffff',
-  focusOnDark: '#f6b042',
-  illustrationSkyTop: '#ddf0ec',
-  illustrationSkyMiddle: '#f6f3e4',
-  illustrationSkyBottom: '#fbebd0',
-  illustrationFlowCool: '#2f9d99',
-  illustrationFlowMild: '#7cc7bc',
-  illustrationFlowWarm: '#f6b042',
-  illustrationFlowHot: '#ff7352',
-} as const;
 
 const font = {
   display: "'Bricolage Grotesque', 'Bricolage Grotesque Fallback', Arial, sans-serif",
@@ -92,9 +42,9 @@ const space = {
 const radius = { edge: '4px', field: '8px', panel: '14px', card: '24px', coupon: '20px', pill: '999px' } as const;
 
 const shadow = {
-  low: '0 1px 2px #0b2a3f14, 0 4px 14px #0b2a3f0f',
-  high: '0 2px 4px #0b2a3f14, 0 18px 44px -12px #0b2a3f38',
-  float: '0 0 0 3px #ffffff, 0 12px 30px -6px #0b2a3f80',
+  low: `0 1px 2px ${color.dark}14, 0 4px 14px ${color.dark}0f`,
+  high: `0 2px 4px ${color.dark}14, 0 18px 44px -12px ${color.dark}38`,
+  float: `0 0 0 3px ${color.focusGap}, 0 12px 30px -6px ${color.dark}80`,
 } as const;
 
 const size = {

@@ -1,3 +1,4 @@
+import { colors } from '@hvac/content/colors';
 import type { TokenValues } from '../customProperties.ts';
 
 /**
@@ -28,7 +29,7 @@ export const dark: TokenValues = {
     statusWarningSubtle: '#46340f',
     statusWarningText: '#ffc76b',
     actionSubtle: '#4a261b',
-    rating: '#f6b042',
+    rating: colors.statusWarning,
     borderField: '#7f95a3',
     statusError: '#ff8f85',
     statusErrorStrong: '#ffb1a8',
