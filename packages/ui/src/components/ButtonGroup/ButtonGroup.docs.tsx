@@ -7,13 +7,6 @@ export const guide: Guide = {
   use: 'Wherever two or more buttons stand together: below a hero, at the end of a dialog, in a card.',
   avoid: 'For one button.',
   alternatives: { 'Components/ToggleGroup': 'For choices that stay pressed' },
-  anatomy: {
-    of: 'Beside',
-    parts: {
-      button: 'The main action, first',
-      a: 'What else can be done',
-    },
-  },
   examples: [
     {
       do: 'One main action, and one beside it.',

@@ -8,13 +8,6 @@ export const guide: Guide = {
   use: 'To set a form, an offer or an article apart from the page.',
   avoid: 'Around everything: cards inside cards hide what belongs together.',
   alternatives: { 'Foundations/Layout/Section': 'For a band of the page' },
-  anatomy: {
-    of: 'Plain',
-    parts: {
-      '[data-surface]': 'The panel, with its padding: roomy, snug or none',
-      '[data-surface] > *': 'What it holds',
-    },
-  },
   examples: [
     {
       do: 'One topic, named by its heading.',

@@ -6,12 +6,6 @@ export const guide: Guide = {
   alsoKnownAs: ['Typography', 'Title'],
   use: 'To name a page, a section or a card. `level` is its place in the outline, and `size` is how large it looks.',
   avoid: 'To make text large: use the size of Text. To name a field: use its label.',
-  anatomy: {
-    of: 'Page',
-    parts: {
-      'h1, h2, h3': 'Words in the display font, balanced over their lines',
-    },
-  },
   examples: [
     {
       do: 'The outline goes down one step at a time.',

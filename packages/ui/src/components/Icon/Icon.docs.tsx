@@ -6,12 +6,6 @@ export const guide: Guide = {
   alsoKnownAs: ['Symbol', 'Pictogram'],
   use: 'Next to words, to make them easier to find.',
   avoid: 'Instead of words. Alone in a button: use IconButton, which has a label.',
-  anatomy: {
-    of: 'Sizes',
-    parts: {
-      'svg:last-of-type': 'Lines of 2 px on a grid of 24, in the color of the text',
-    },
-  },
   examples: [
     {
       do: 'The words carry the meaning.',
@@ -26,6 +20,7 @@ export const guide: Guide = {
   ],
   content: [
     'An icon has no words of its own. The text beside it says everything; cover the icon to check.',
+    'Lines of 2 px on a grid of 24, in the color of the text.',
     'One idea keeps one icon on all pages: a phone always means a call.',
   ],
   accessibility: { keyboard: 'None.', screenReader: 'Silent: it is decoration.', wcag: ['1.1.1', '1.4.11'] },

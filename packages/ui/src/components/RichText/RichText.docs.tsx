@@ -5,14 +5,6 @@ export const guide: Guide = {
   use: 'An article stored as data: headings, paragraphs, lists.',
   avoid: 'For HTML: it does not accept any.',
   alternatives: { 'Components/Text': 'For one sentence' },
-  anatomy: {
-    of: 'Article',
-    parts: {
-      h2: 'Headings, whose first can name the section',
-      p: 'Paragraphs and lists',
-      a: 'Links and bold words in them',
-    },
-  },
   content: [
     'Short paragraphs that begin with the answer. A heading every few paragraphs says what they are about.',
     'A list for three or more things of the same kind. Links say where they lead.',

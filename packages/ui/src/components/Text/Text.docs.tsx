@@ -5,12 +5,6 @@ export const guide: Guide = {
   alsoKnownAs: ['Typography', 'Paragraph'],
   use: 'Running text: never wider than 64 characters, in four sizes.',
   alternatives: { 'Components/Heading': 'For titles', 'Components/Badge': 'For a label of one or two words' },
-  anatomy: {
-    of: 'Body',
-    parts: {
-      p: 'A paragraph, or a span inside of one',
-    },
-  },
   examples: [
     {
       do: 'One lead paragraph per page, then body text.',

@@ -8,12 +8,6 @@ export const guide: Guide = {
     'Components/ToggleGroup': 'For one of several values',
     'Forms/CheckboxField': 'In a form that is sent later',
   },
-  anatomy: {
-    of: 'On',
-    parts: {
-      button: 'A pill; pressed, it is filled and has a darker edge',
-    },
-  },
   examples: [
     { do: 'The same words in both states: the look says which.', example: <ToggleButton pressed>Mine</ToggleButton> },
     {

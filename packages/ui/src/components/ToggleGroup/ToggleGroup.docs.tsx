@@ -6,8 +6,7 @@ const ignore = () => {};
 export const guide: Guide = {
   alsoKnownAs: ['Tabs', 'Segmented control'],
   use: 'To choose one of two to six values that take effect immediately, such as the status of a lead.',
-  avoid: 'For more values: use Select.',
-  alternatives: { 'Forms/RadioGroup': 'In a form that is sent later' },
+  alternatives: { 'Forms/RadioGroup': 'In a form that is sent later', 'Forms/SelectField': 'For more values' },
   anatomy: {
     of: 'Status',
     parts: {

@@ -6,12 +6,6 @@ export const guide: Guide = {
   alsoKnownAs: ['Tooltip'],
   use: 'Once in an app that has icon buttons and no `UiProvider`, which has it. It shows the label of the IconButton that the pointer rests on, or that the keyboard comes to.',
   avoid: 'For anything that people need: touch screens have no tooltips. Use visible text, or the hint of a field.',
-  anatomy: {
-    of: 'OnFocus',
-    parts: {
-      button: 'An IconButton',
-    },
-  },
   examples: [
     {
       do: 'The icon is known; the label helps who is unsure.',

@@ -6,12 +6,6 @@ export const guide: Guide = {
   alsoKnownAs: ['Screen reader only', 'sr-only'],
   use: 'Where the eye has the words from what is around, and the ear has not: which card a button belongs to, what a check mark means.',
   avoid: 'For what everybody needs. For the name of an icon button: IconButton has a label.',
-  anatomy: {
-    of: 'InAButton',
-    parts: {
-      button: 'The words that are seen come first, so that speech control finds them',
-    },
-  },
   examples: [
     {
       do: '“Read” says too little in a list of links.',

@@ -3,13 +3,6 @@ import type { Guide } from '#storybook/docs/guide.ts';
 export const guide: Guide = {
   use: 'For any question to the company: an estimate, a visit, parts, or an offer to redeem.',
   avoid: 'For a visit alone: ServiceRequestForm asks fewer questions.',
-  parts: [
-    'The subject that led here: an offer, or what a button was for',
-    'Name, phone, email and address',
-    'How to reach the visitor, and what it is about',
-    'The message',
-    'The math problem, the privacy line and the button',
-  ],
   content: [
     'The button says “Send message”, and “Sending...” while it is on its way. The receipt is titled “Message Sent”. These words are prescribed.',
     'With `subject`, the message starts with it, and the type of inquiry is chosen. A draft that holds nothing else does not count as a draft, and the next message starts empty.',

@@ -3,12 +3,6 @@ import type { Guide } from '#storybook/docs/guide.ts';
 export const guide: Guide = {
   use: 'To ask for a price in one city. It goes to the office as a service request that names the city.',
   alternatives: { 'Lead forms/ServiceRequestForm': 'Where no city is known' },
-  parts: [
-    'First name, last name, phone and email',
-    'What the quote is for, which starts with a new system',
-    'New customer or not, and a description of the house',
-    'The math problem, the privacy line and the button',
-  ],
   content: [
     '`send` is the label of the button, such as “Get my free quote”. The card around the form names the city.',
     'The hint asks for what an estimate needs: the size and age of the house, the system in it, and the wish.',

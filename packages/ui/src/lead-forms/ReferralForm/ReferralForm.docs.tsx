@@ -3,11 +3,6 @@ import type { Guide } from '#storybook/docs/guide.ts';
 export const guide: Guide = {
   use: 'To recommend the company to a friend. It asks for two people, each in a section of its own.',
   alternatives: { 'Lead forms/ContactForm': 'For a request of the visitor’s own' },
-  parts: [
-    '“About you”: name, phone, email and address',
-    '“Your friend”: the same, then what the friend needs and comments',
-    'The math problem, the privacy line and the button',
-  ],
   content: [
     'The hint above the friend’s fields is about consent: “By sending this, you confirm that your friend has agreed to be contacted.”',
     "An error names whose data is meant: “Please enter your friend's first name”.",

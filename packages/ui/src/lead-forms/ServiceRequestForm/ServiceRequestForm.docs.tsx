@@ -3,12 +3,6 @@ import type { Guide } from '#storybook/docs/guide.ts';
 export const guide: Guide = {
   use: 'To ask for a visit. It is the shortest form: who, what kind of service, and what is wrong. Use it on the home page and on service pages.',
   alternatives: { 'Lead forms/QuoteForm': 'For a price in a city', 'Lead forms/ContactForm': 'For any other question' },
-  parts: [
-    'First name, last name, phone and email',
-    'Type of service, new customer or not, and what assistance is needed',
-    'The math problem, the privacy line and the button',
-    'The phone number, and when requests are read',
-  ],
   content: [
     'The title of the receipt, its sentence and every error are prescribed. Their words are in `packages/content/src/words/forms/lead-forms.ts` and in the schema; the page “Messages” lists them.',
     'An error says what to do: “Please enter a valid phone number”. It never says “invalid”.',

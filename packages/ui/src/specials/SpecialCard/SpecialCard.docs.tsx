@@ -2,6 +2,15 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { company } from '#test/fixtures/company.ts';
 import { SpecialCard } from './SpecialCard.tsx';
 
+const special = {
+  title: 'AC tune-up',
+  discount: '$89',
+  description: 'We clean the coil and check the charge.',
+  terms: 'One system. Parts are extra.',
+  expirationDate: '2026-12-31',
+  printURL: '',
+};
+
 export const guide: Guide = {
   use: 'One offer, as a coupon: to redeem online, or to print and cut out.',
   avoid: 'For prices that are always valid: write them in the page.',
@@ -20,33 +29,13 @@ export const guide: Guide = {
   examples: [
     {
       do: 'The stub has the price, and the title names the service.',
-      example: (
-        <SpecialCard
-          special={{
-            title: 'AC tune-up',
-            discount: '$89',
-            description: 'We clean the coil and check the charge.',
-            terms: 'One system. Parts are extra.',
-            expirationDate: '2026-12-31',
-            printURL: '',
-          }}
-          today="2026-11-21"
-          company={company}
-        />
-      ),
+      example: <SpecialCard special={special} today="2026-11-21" company={company} />,
     },
     {
       dont: 'A sentence in the stub, and a title that could be about anything.',
       example: (
         <SpecialCard
-          special={{
-            title: 'Amazing deal!!!',
-            discount: 'Save big on all services this winter',
-            description: 'Call for details.',
-            terms: 'Restrictions apply.',
-            expirationDate: '2026-12-31',
-            printURL: '',
-          }}
+          special={{ ...special, title: 'Amazing deal!!!', discount: 'Save big on all services this winter' }}
           today="2026-11-21"
           company={company}
         />

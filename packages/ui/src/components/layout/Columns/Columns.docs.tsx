@@ -5,7 +5,7 @@ import { Columns } from './Columns.tsx';
 export const guide: Guide = {
   alsoKnownAs: ['Grid'],
   use: 'Two or three columns on wide screens, a stack on phones.',
-  avoid: 'For a list of cards: use AutoGrid, which fits its box instead of the screen.',
+  alternatives: { 'Foundations/Layout/AutoGrid': 'For a list of cards: it fits its box instead of the screen' },
   anatomy: {
     of: 'Aside',
     parts: {

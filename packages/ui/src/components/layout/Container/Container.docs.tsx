@@ -8,5 +8,4 @@ export const guide: Guide = {
     of: 'Regular',
     parts: { 'div > div': 'The content, between gutters: 20 px on phones, 48 px on desktops' },
   },
-  accessibility: { keyboard: 'None.', screenReader: 'None: it is a box.', wcag: ['1.4.10'] },
 };

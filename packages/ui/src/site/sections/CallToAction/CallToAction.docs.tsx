@@ -38,10 +38,7 @@ export const guide: Guide = {
     },
   ],
   wideExamples: true,
-  content: [
-    'The heading is about the visitor: “Not sure what you need?”',
-    'A link says where it goes: “See our plans”. It is never “Click here”.',
-  ],
+  content: ['The heading is about the visitor: “Not sure what you need?”'],
   accessibility: {
     keyboard: 'Tab goes from button to button.',
     screenReader: 'A region named by its heading. It is not printed.',

@@ -3,13 +3,6 @@ import type { Guide } from '#storybook/docs/guide.ts';
 export const guide: Guide = {
   use: 'For a drawing with numbered markers, and what each number means.',
   alternatives: { 'Components/PictureImage': 'For a scene without parts to explain' },
-  anatomy: {
-    of: 'Wide',
-    parts: {
-      img: 'The drawing',
-      ol: 'A list of labels, whose numbers are those on the drawing',
-    },
-  },
   content: [
     'A label names a part in one to four words. What the part does is in the text.',
     'The description says what the drawing shows as a whole. It does not repeat the labels.',

@@ -4,13 +4,6 @@ import { FaqList } from './FaqList.tsx';
 export const guide: Guide = {
   use: 'For a group of questions and answers on a page of questions.',
   avoid: 'For one or two questions: write them as headings. For questions in another page: use Accordion.',
-  anatomy: {
-    of: 'Closed',
-    parts: {
-      h2: 'The heading, which is also the target of links',
-      summary: 'One row for each question',
-    },
-  },
   examples: [
     {
       do: 'A question that a customer would ask.',
@@ -38,11 +31,7 @@ export const guide: Guide = {
       ),
     },
   ],
-  content: [
-    'A question is what a customer would ask: “Why does my AC run all day?”',
-    'The first sentence answers it. The rest explains.',
-    'The most urgent question comes first.',
-  ],
+  content: ['The first sentence answers it. The rest explains.', 'The most urgent question comes first.'],
   accessibility: {
     keyboard: 'Tab goes from question to question; Enter and Space open and close one.',
     screenReader: 'A region named by its heading. Questions are headings of level 3.',

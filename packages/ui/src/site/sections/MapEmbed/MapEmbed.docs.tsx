@@ -3,14 +3,6 @@ import type { Guide } from '#storybook/docs/guide.ts';
 export const guide: Guide = {
   use: 'For a map from another host. It loads only when somebody asks for it.',
   alternatives: { 'Sections/ServiceAreaMap': 'For the area that the company serves' },
-  anatomy: {
-    of: 'Still',
-    parts: {
-      '[data-pin]': 'A drawing with a pin',
-      button: 'The button that loads the map, and a note about the other host',
-      "a[href^='https']": 'A link to the listing on the map site',
-    },
-  },
   content: [
     'The note says that the map comes from another company, which can see who looks at it, and that it loads only when asked for.',
     'The link works without JavaScript.',

@@ -18,8 +18,4 @@ export const guide: Guide = {
     'Sentences have about the same length, so the links line up.',
     'Links may all say “Learn more”: the title is added for screen readers.',
   ],
-  accessibility: {
-    keyboard: 'Tab goes from link to link.',
-    screenReader: '“List, 6 items”. Titles are headings of level 3.',
-  },
 };

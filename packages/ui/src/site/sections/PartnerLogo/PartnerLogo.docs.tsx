@@ -3,11 +3,5 @@ import type { Guide } from '#storybook/docs/guide.ts';
 export const guide: Guide = {
   use: 'The logo of a partner company, next to its name.',
   avoid: 'For a logo you may not use: show the name alone.',
-  anatomy: {
-    of: 'NameBadge',
-    parts: {
-      ':scope > *': 'The mark, or the next that can be loaded, or the name',
-    },
-  },
   accessibility: { keyboard: 'None.', screenReader: 'The company’s name.', wcag: ['1.1.1'] },
 };

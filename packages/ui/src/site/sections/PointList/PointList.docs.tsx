@@ -39,7 +39,7 @@ export const guide: Guide = {
       ),
     },
   ],
-  content: ['Use `numbers` only if the order matters.', 'A name has one to four words; a note is one sentence.'],
+  content: ['A name has one to four words; a note is one sentence.'],
   accessibility: {
     keyboard: 'None.',
     screenReader: 'An ordered list is announced with its numbers. Check marks are silent.',

@@ -3,14 +3,6 @@ import type { Guide } from '#storybook/docs/guide.ts';
 export const guide: Guide = {
   use: 'For an article in a list. The whole card leads to it.',
   alternatives: { 'Sections/FeaturedPost': 'For the newest article on the index' },
-  anatomy: {
-    of: 'Scene',
-    parts: {
-      img: 'The picture',
-      time: 'PostMeta: category and day',
-      'h2, h3': 'The title, and the summary unless `brief`',
-    },
-  },
   content: [
     'The title is a question or a promise in up to ten words.',
     'The summary says what the reader will know afterward.',

@@ -16,8 +16,4 @@ export const guide: Guide = {
     'Steps are promises. Each says who does what, and when: “We’ll contact you shortly to set a day and time.”',
     'Three steps. More look like work for the visitor.',
   ],
-  accessibility: {
-    keyboard: 'Tab goes into the form. The steps have no links.',
-    screenReader: 'The title names the region. The steps are an ordered list.',
-  },
 };

@@ -13,8 +13,4 @@ export const guide: Guide = {
     'The first sentence stands alone: many people read nothing else.',
     'A new kind is a line here, and one in `packages/content/src/model/service-pages.ts`.',
   ],
-  accessibility: {
-    keyboard: 'Tab goes through the links in reading order.',
-    screenReader: 'A region named by its heading, which has level 2.',
-  },
 };

@@ -32,8 +32,5 @@ export const guide: Guide = {
       ),
     },
   ],
-  content: [
-    'A note is about this place: salt air, old ducts, long summers. A sentence that fits every city is not a note.',
-  ],
-  accessibility: { keyboard: 'None.', screenReader: 'A list. The drawing is silent.' },
+  content: ['A note is about this place: salt air, old ducts, long summers.'],
 };

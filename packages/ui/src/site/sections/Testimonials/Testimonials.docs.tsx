@@ -3,14 +3,6 @@ import type { Guide } from '#storybook/docs/guide.ts';
 export const guide: Guide = {
   use: 'For what customers said, word for word.',
   alternatives: { 'Sections/Rating': 'For the company’s own words, or for ratings' },
-  anatomy: {
-    of: 'Samples',
-    parts: {
-      h2: 'The heading',
-      li: 'A card for each quote, with the name and the place',
-      'figcaption a': 'A link to all reviews',
-    },
-  },
   content: [
     'Quotes are never edited, except to shorten them.',
     'Sample text is marked “Sample review” until `confirmedBy` says who checked it. Nothing goes live with the mark: `npm run launch-check` lists what is left.',

@@ -2,7 +2,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 
 export const guide: Guide = {
   use: 'For people in one city who look for a contractor. Most come from a search, and see no other page first.',
-  avoid: 'For one service in a city: use CityServicePage.',
+  alternatives: { 'Pages/CityService': 'For one service in a city' },
   parts: [
     'The first screen: title, tagline, “Get my free quote”, the phone, the rating and a scene',
     'ServiceTiles, and a banner if the content has one',

@@ -3,12 +3,6 @@ import type { Guide } from '#storybook/docs/guide.ts';
 export const guide: Guide = {
   use: 'For questions about one topic, with their answers.',
   avoid: 'For a question that belongs to one page: put it there.',
-  parts: [
-    'The title, the intro, and JumpLinks to the groups with how many questions each has',
-    'FaqList for each group, with the diagram beside them',
-    'SideLinks to the other pages of questions',
-    'CallToAction',
-  ],
   content: [
     'The questions are in `packages/content/src/faqs`, one file for each topic.',
     'Groups start with what is urgent. Ten questions a group are enough.',

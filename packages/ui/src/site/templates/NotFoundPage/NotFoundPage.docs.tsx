@@ -2,7 +2,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 
 export const guide: Guide = {
   use: 'For an address that does not exist.',
-  avoid: 'For a page that could not be loaded: use FailurePage.',
+  alternatives: { 'Pages/Failure': 'For a page that could not be loaded' },
   anatomy: {
     of: 'NotFound',
     parts: {

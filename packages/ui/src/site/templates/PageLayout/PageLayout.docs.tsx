@@ -15,8 +15,4 @@ export const guide: Guide = {
     'A page that people come to in order to look something up, such as the privacy policy, sets `contents`: it offers the way to the parts instead of a call.',
     '`phone` in the content replaces the company’s number on this page alone.',
   ],
-  accessibility: {
-    keyboard: 'In reading order. Jump links move to the headings.',
-    screenReader: 'One heading of level 1, then level 2 for each section.',
-  },
 };

@@ -3,18 +3,8 @@ import type { Guide } from '#storybook/docs/guide.ts';
 export const guide: Guide = {
   use: 'For people who want to know whether the company comes to them.',
   avoid: 'For one city: it has a page of its own.',
-  parts: [
-    'The title, the lead and ZipCheck, then ServiceAreaMap with the list of all cities',
-    'What the company does there',
-    'The license',
-    'CallToAction',
-  ],
   content: [
     'The words are in `packages/content/src/pages/service-area.ts`, the places in `packages/content/src/map.ts`.',
     'Every city is in the list. The map names those that have room.',
   ],
-  accessibility: {
-    keyboard: 'Tab goes through the map, then through the list.',
-    screenReader: 'The map and the list have the same links. The list has a heading to jump to.',
-  },
 };
