@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brands } from './brands/brands.ts';
-import { designTokens, designTokensOf } from './designTokens.ts';
-import { tokenDescriptions } from './tokenDescriptions.ts';
-import { lineHeight, tokens } from './tokens.ts';
+import { brands } from '../src/theme/brands/brands.ts';
+import { designTokens, designTokensOf } from '../src/theme/designTokens.ts';
+import { tokenDescriptions } from '../src/theme/tokenDescriptions.ts';
+import { lineHeight, tokens } from '../src/theme/tokens.ts';
 
 type Group = { [key: string]: Group } & { $type?: string; $value?: unknown; $extensions?: Record<string, string> };
 const groups = designTokens as unknown as Record<keyof typeof tokens, Record<string, Group>>;
@@ -93,7 +93,7 @@ describe('the design tokens for design tools', () => {
 });
 
 describe('the styles of components', () => {
-  const root = join(import.meta.dirname, '..');
+  const root = join(import.meta.dirname, '../src');
   const styles = globSync('**/*.css.ts', { cwd: root, exclude: ['theme/**'] });
   const linesOf = (wrong: (line: string) => boolean) =>
     styles.flatMap((file) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOtherWords } from './inOtherWords.ts';
+import { inOtherWords } from '../src/lead-forms/form/inOtherWords.ts';
 
 const messages = {
   'Email is required': 'Falta el correo',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discountParts, endNote, redeemHref, widthOf } from './couponWords.ts';
+import { discountParts, endNote, redeemHref, widthOf } from '../src/specials/couponWords.ts';
 
 describe('a discount label on the stub', () => {
   it.each([

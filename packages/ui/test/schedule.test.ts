@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whileVisible } from './schedule.ts';
+import { whileVisible } from '../src/components/private/schedule.ts';
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 

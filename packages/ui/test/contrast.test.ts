@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { brandNames, brands } from './brands/brands.ts';
-import { contrast, contrastProblems, edges, texts } from './contrast.ts';
-import { onDarkSurface } from './surfaces.ts';
+import { brandNames, brands } from '../src/theme/brands/brands.ts';
+import { contrast, contrastProblems, edges, texts } from '../src/theme/contrast.ts';
+import { onDarkSurface } from '../src/theme/surfaces.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../src');
 
 const stylesOf = (files: string) =>
   globSync(files, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));

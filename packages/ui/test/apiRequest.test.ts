@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, getErrorMessage } from './ApiError.ts';
-import { apiRequest, setApiOrigin } from './apiRequest.ts';
-import { createQueryClient } from './createQueryClient.ts';
+import { ApiError, getErrorMessage } from '../src/api/ApiError.ts';
+import { apiRequest, setApiOrigin } from '../src/api/apiRequest.ts';
+import { createQueryClient } from '../src/api/createQueryClient.ts';
 
 const answer = (response: Response | Error) => {
   const fetch = vi.fn<typeof globalThis.fetch>(() =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialState, slider, type SliderAction, type SliderState } from './slider.ts';
+import { initialState, slider, type SliderAction, type SliderState } from '../src/site/sections/HeroSlider/slider.ts';
 
 const start = initialState(4);
 const takeOver = (showing: number): SliderAction => ({ type: 'takeOver', showing, hovered: false, focused: false });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playerHref, watchHref } from './video.ts';
+import { playerHref, watchHref } from '../src/site/sections/VideoEmbed/video.ts';
 
 test.each([
   ['https://www.youtube-nocookie.com/embed/a_B-1?rel=0', 'https://www.youtube.com/watch?v=a_B-1'],
