@@ -51,7 +51,8 @@ async function usesOf(file: string): Promise<string[]> {
 const usedIn = async (files: readonly string[]) => new Set((await Promise.all(files.map(usesOf))).flat());
 
 const index = Object.values((await buildIndex({ configDir: `${root}/.storybook`, quiet: true })).entries);
-const stories = index.filter((entry) => entry.type === 'story' && entry.tags?.includes('test'));
+const allStories = index.filter((entry) => entry.type === 'story');
+const stories = allStories.filter(({ tags }) => tags?.includes('test'));
 
 describe('each component', () => {
   it('has stories: X.stories.tsx', async () => {
@@ -145,5 +146,30 @@ describe('each component', () => {
     const added = offered.map(({ name }) => name).filter((name) => !known.has(name));
     const isTold = (name: string) => changesets.some((text) => new RegExp(`\\b${name}\\b`).test(text));
     expect(added.filter((name) => !isTold(name))).toEqual([]);
+  });
+});
+
+describe('every form', () => {
+  // The shared form code is covered by the service request form.
+  const states = ['Idle', 'Submitting', 'Success', 'Invalid', 'Server Error', 'Captcha Error', 'Offline'];
+  const allStates = [...states, 'Filled', 'Not Kept', 'Rate Limited', 'Too Large', 'Restored Draft'];
+
+  it.each([
+    ['ServiceRequestForm', allStates],
+    ['QuoteForm', states],
+    ['ContactForm', states],
+    ['ReferralForm', states],
+    ['CareerForm', states],
+  ])('%s has a story for each of its states', (form, wanted) => {
+    const names = allStories.filter(({ title }) => title === `Lead forms/${form}`).map(({ name }) => name);
+    expect(wanted.filter((state) => !names.includes(state))).toEqual([]);
+  });
+});
+
+describe('the list of pictures', () => {
+  it('has no entry for a removed story or width', async () => {
+    const listed = Object.keys(JSON.parse(await read('.storybook/pictures.json')) as object);
+    const keys = new Set(allStories.flatMap(({ id, tags }) => widthsOf(tags).map((width) => `${id} ${width}`)));
+    expect(listed.filter((key) => !keys.has(key))).toEqual([]);
   });
 });

@@ -78,7 +78,6 @@ describe('a change to', () => {
       ].concat('site#test', 'ui#build', 'ui#test'),
     ],
     ['the server', 'packages/api/src/app.ts', '// more', [...apiTasks, 'site#e2e']],
-    ['a test of the API', 'packages/api/test/http/bad-input.test.ts', '// more', apiTasks],
     [
       'a component',
       'packages/ui/src/theme/tokens.ts',
@@ -86,23 +85,7 @@ describe('a change to', () => {
       [...storyTasks, '//#test:packages', 'site#build', 'site#e2e', 'site#test', 'ui#build', 'ui#test'],
     ],
     ['a story', 'packages/ui/src/theme/stories/Foundations.stories.tsx', '// more', [...storyTasks, 'ui#test']],
-    ['a fixture of stories', 'packages/ui/test/fixtures/home.ts', '// more', [...storyTasks, 'ui#test']],
     ['a picture of a story', '.storybook/pictures.json', ' ', storyTasks],
-    ["Storybook's preview", '.storybook/preview.tsx', '// more', storyTasks],
-    ['the test browser', '.storybook/browser.mjs', '// more', [...storyTasks, '//#test:packages', 'site#e2e']],
-    ['an end-to-end test', 'packages/site/e2e/felt.spec.ts', '// more', ['site#e2e']],
-    [
-      'the settings of the end-to-end tests',
-      'packages/site/playwright.config.ts',
-      '// more',
-      ['site#e2e', 'site#test'],
-    ],
-    [
-      'the settings of Vitest',
-      'vitest.config.ts',
-      '// more',
-      ['//#test:docs', '//#test:packages', ...apiTasks, 'content#test', 'site#test', 'ui#test'],
-    ],
     ['the README', 'README.md', 'more', []],
   ])('%s reruns only the tasks that read it', async (_what, file, added, again) => {
     const path = join(copy, file);
@@ -114,7 +97,6 @@ describe('a change to', () => {
   });
 
   it.each([
-    ['the compiler settings', 'tsconfig.base.json', '"strict": true', '"strict": false'],
     ['a version in the lockfile', 'package-lock.json', '"node_modules/express": {', '"node_modules/expresso": {'],
   ])('%s reruns every task', async (_what, file, from, to) => {
     const path = join(copy, file);

@@ -20,10 +20,6 @@ interface Channel {
   emit(event: string, choice: { storyId: string; viewMode: 'docs' | 'story' }): void;
 }
 
-interface Preview {
-  currentRender?: { story: { parameters: { visual?: { keepFocus?: boolean } } } };
-}
-
 interface Entry {
   id: string;
   title: string;
@@ -102,30 +98,6 @@ async function openDocs(id: string): Promise<void> {
   channel.off('storyFinished', note);
 }
 
-/** The visible text and control states of stories, by the ids of their blocks. */
-const statesIn = (blocks: Element[]): [id: string, state: string][] =>
-  blocks.map((block) => {
-    const controls = Array.from(block.querySelectorAll<HTMLInputElement>('input,select,textarea,button,summary'));
-    const states = controls.map((control) => [
-      control.type === 'radio' || control.type === 'checkbox' ? control.checked : control.value,
-      control.disabled,
-      control.closest('details')?.open,
-      ...['aria-expanded', 'aria-pressed', 'aria-invalid'].map((name) => control.getAttribute(name)),
-    ]);
-    return [block.id, JSON.stringify([block.textContent, states])];
-  });
-
-/** Plays a story in the canvas. Resolves with whether it left a focus that its picture does not show. */
-async function play(id: string): Promise<boolean> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
-  const finished = new Promise<unknown>((resolve) => channel.once('storyFinished', resolve));
-  channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-  await finished;
-  const { __STORYBOOK_PREVIEW__: shown } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
-  if (shown.currentRender?.story.parameters.visual?.keepFocus) return false;
-  return document.querySelector('#storybook-root')?.contains(document.activeElement) ?? false;
-}
-
 /** Finds errors on fully rendered docs pages. */
 async function problemsOf(ids: readonly string[]): Promise<string[]> {
   const page = await openWindow();
@@ -138,7 +110,6 @@ async function problemsOf(ids: readonly string[]): Promise<string[]> {
   page.on('requestfailed', (request) => calls.delete(request));
   await page.goto(`${origin}iframe.html?viewMode=docs&id=${welcome}`);
   await page.locator('#storybook-docs h1').first().waitFor();
-  const shownStates: [id: string, state: string][] = [];
   for (const id of ids) {
     at = id;
     // Navigates like a sidebar click, so that shared code loads once.
@@ -167,27 +138,13 @@ async function problemsOf(ids: readonly string[]): Promise<string[]> {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > 390) problems.push(`${id}: is ${width} px wide on a phone of 390`);
     await page.setViewportSize({ width: 1280, height: 720 });
-    shownStates.push(...(await page.locator('#storybook-docs .sb-story:not(:has(iframe))').evaluateAll(statesIn)));
-  }
-  for (const [block, onPage] of shownStates) {
-    at = block.replaceAll(/^story--|--primary$/g, '');
-    if (await page.evaluate(play, at)) problems.push(`${at}: its play function leaves the focus`);
-    // A response that was pending when the play function ended may have arrived on the docs page.
-    const inCanvas = async () => (await page.locator('#storybook-root').evaluateAll(statesIn))[0]?.[1];
-    // oxlint-disable-next-line vitest/no-conditional-expect -- what does not become equal is listed with the others
-    await expect
-      .poll(inCanvas, { timeout: 20_000 })
-      .toBe(onPage)
-      .catch(() => {
-        problems.push(`${at}: is not on its docs page what it is in the canvas`);
-      });
   }
   await page.context().close();
   return problems;
 }
 
 describe('the docs pages', () => {
-  it('show no error, fit on a phone, and show each story as it is in the canvas', async () => {
+  it('show no error, fit on a phone, and say of each property what it takes', async () => {
     const pages = entries.filter(({ type }) => type === 'docs').map(({ id }) => id);
     expect(pages.length).toBeGreaterThan(100);
     const windows = [0, 1, 2].map((window) => problemsOf(pages.filter((_, at) => at % 3 === window)));
