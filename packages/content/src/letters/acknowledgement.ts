@@ -34,10 +34,10 @@ export function acknowledgementTo(lead: LetterLead): string | undefined {
 export function acknowledgement(lead: LetterLead, { company }: Pick<LetterFacts, 'company'>, now: number): Letter {
   const { what, next } = words[lead.kind];
   const holiday = holidayToday(company.openingHours, now);
-  const opening = nextOpeningTime(company.openingHours, now);
+  const nextOpening = nextOpeningTime(company.openingHours, now);
   const whenRead = [
     ...(holiday === undefined ? [] : [`Our office is closed today for ${holiday}.`]),
-    ...(opening === undefined ? [] : [`Your ${what} will be read at ${opening}.`]),
+    ...(nextOpening === undefined ? [] : [`Your ${what} will be read at ${nextOpening}.`]),
   ].join(' ');
   const { display, dial } = company.phone;
   const urgent = [

@@ -85,7 +85,7 @@ function handleFailure(error: unknown): void {
   const link = pendingControl?.closest('a');
   if (pendingFormId) postForm();
   else if (link) location.href = link.href;
-  else if (error instanceof NeedsReload && pendingControl?.hasAttribute(attribute.again)) location.reload();
+  else if (error instanceof NeedsReload && pendingControl?.hasAttribute(attribute.retry)) location.reload();
   else if (pendingControl || isLive()) showAlert(true);
   setBusy(pendingControl, false);
   pendingControl = undefined;

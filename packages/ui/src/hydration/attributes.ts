@@ -26,7 +26,7 @@ export const waitingLabel = 'data-waiting-label';
 /** On an alert: it shows when code did not load. */
 export const notReady = 'data-not-ready';
 /** On a button: it loads the code again. */
-export const again = 'data-again';
+export const retry = 'data-retry';
 /** On any element: the page is nothing without React, so it hydrates at once. */
 export const live = 'data-live';
 /** On a slider's arrow: by how many slides it moves. */

@@ -47,13 +47,13 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
     adminChange('post', endpoints.adminSpecials, specialBody, (body, { request }) => {
       const id = request.headers.get('Idempotency-Key') ?? crypto.randomUUID();
       if (!z.safeParse(z.uuid(), id).success) return sentence(400, 'The Idempotency-Key has to be a UUID');
-      const again = specials.find(id);
-      if (again?.deletedAt) return sentence(404, adminMessages.gone);
-      if (again && again.version > 1) return sentence(412, adminMessages.stale);
-      if (again) {
-        const values = { ...body, order: body.order ?? again.order };
-        const isSame = JSON.stringify({ ...again, ...values }) === JSON.stringify(again);
-        return HttpResponse.json(isSame ? again : change(again, values), { status: 201 });
+      const existing = specials.find(id);
+      if (existing?.deletedAt) return sentence(404, adminMessages.gone);
+      if (existing && existing.version > 1) return sentence(412, adminMessages.stale);
+      if (existing) {
+        const values = { ...body, order: body.order ?? existing.order };
+        const isSame = JSON.stringify({ ...existing, ...values }) === JSON.stringify(existing);
+        return HttpResponse.json(isSame ? existing : change(existing, values), { status: 201 });
       }
       const created: AdminSpecial = {
         ...body,
@@ -68,7 +68,7 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
     adminChange('post', `${endpoints.adminSpecials}/order`, specialOrder, ({ ids }) => {
       const known = listed().map(({ id }) => id);
       if ([...ids].sort().join() !== [...known].sort().join()) {
-        return sentence(409, 'The list of specials has just changed. Reload it and try again.');
+        return sentence(409, 'The list of specials has just changed. Reload it and try existing.');
       }
       for (const [order, id] of ids.entries()) {
         const special = specials.find(id);

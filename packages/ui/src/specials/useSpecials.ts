@@ -43,17 +43,17 @@ export interface Specials {
  * it.
  */
 export function useSpecials(): Specials {
-  const written = useContext(InitialSpecialsContext);
-  const today = useToday(written ?? undefined);
+  const initial = useContext(InitialSpecialsContext);
+  const today = useToday(initial ?? undefined);
   const { data, isFetching, isError, isStale, refetch } = useQuery({
     queryKey: specialsKey,
     queryFn: fetchSpecials,
-    ...(written?.specials && {
-      initialData: written.specials,
+    ...(initial?.specials && {
+      initialData: initial.specials,
       // A device whose clock differs may have kept an old page: then the server is asked.
-      initialDataUpdatedAt: (written.openedOn ?? written.today) === written.today ? startOfLocalDay(written.today) : 0,
+      initialDataUpdatedAt: (initial.openedOn ?? initial.today) === initial.today ? startOfLocalDay(initial.today) : 0,
     }),
-    enabled: written?.specials !== null,
+    enabled: initial?.specials !== null,
     // Yesterday's list lacks what begins today.
     staleTime: ({ state }) => (localDay(state.dataUpdatedAt) === today ? Infinity : 0),
   });
@@ -64,7 +64,7 @@ export function useSpecials(): Specials {
   }, [today]);
   const specials = data?.filter((offer) => isVisible(offer, today)) ?? [];
   // Keeps the list while it is refetched, and when that fails.
-  const failed = isError || written?.specials === null;
+  const failed = isError || initial?.specials === null;
   const status = data ? 'ready' : failed && !isFetching ? 'failed' : 'loading';
   return { status, specials, today, retry: () => void refetch() };
 }

@@ -27,8 +27,8 @@ export const DrawingFigure = ({ drawing, size }: DrawingFigureProps) => (
   >
     {drawing.paths.map(({ d, color: name, onDark, width, transform }) => {
       const shown = colors[name];
-      const look = width ? { stroke: shown, strokeWidth: width } : { fill: shown };
-      return <path key={`${name} ${d}`} d={d} transform={transform} color={onDark && colors[onDark]} {...look} />;
+      const paint = width ? { stroke: shown, strokeWidth: width } : { fill: shown };
+      return <path key={`${name} ${d}`} d={d} transform={transform} color={onDark && colors[onDark]} {...paint} />;
     })}
     {drawing.words && (
       <text x={drawing.size / 2} y={drawing.words.y} textAnchor="middle" fill={color.text} className={css.words}>

@@ -29,13 +29,13 @@ const minute = 60_000;
  */
 export function useOfficeStatus(hours: OpeningHours, words?: TimeWords): OfficeStatus {
   const schedule = useSchedule(whileVisible);
-  const [opening, setOpening] = useState<string>();
+  const [nextOpening, setNextOpening] = useState<string>();
   const [holiday, setHoliday] = useState<string>();
   const [answerTime, setAnswerTime] = useState<string>();
   useEffect(() => {
     let stop: () => void;
     const update = () => {
-      setOpening(nextOpeningTime(hours, Date.now(), words));
+      setNextOpening(nextOpeningTime(hours, Date.now(), words));
       setHoliday(holidayToday(hours, Date.now()));
       setAnswerTime(answeredBy(hours, Date.now(), words));
       stop = schedule(update, minute);
@@ -43,7 +43,7 @@ export function useOfficeStatus(hours: OpeningHours, words?: TimeWords): OfficeS
     update();
     return () => stop();
   }, [hours, schedule, words]);
-  return { nextOpeningTime: opening, holiday, answeredBy: answerTime };
+  return { nextOpeningTime: nextOpening, holiday, answeredBy: answerTime };
 }
 
 /** The lines of the office's hours; on a holiday the second one says so. */

@@ -53,8 +53,8 @@ export const ContactForm = ({
   const startWithSubject = useCallback(() => {
     if (line === undefined) return;
     // Keeps what was typed, and replaces an earlier subject: one message, one subject.
-    const written: string | undefined = getValues('message');
-    setValue('message', `${line}\n\n${besideSubject(written ?? '')}`);
+    const typed: string | undefined = getValues('message');
+    setValue('message', `${line}\n\n${besideSubject(typed ?? '')}`);
     if (chosen && !getValues('inquiryType')) setValue('inquiryType', chosen);
   }, [line, chosen, getValues, setValue]);
   const { field, shell } = useLeadForm({

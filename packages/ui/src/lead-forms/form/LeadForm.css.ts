@@ -13,5 +13,5 @@ export const form = style({
  */
 export const draft = style({ selectors: { [`form:not([${attribute.draft}]) &`]: { position: 'absolute' } } });
 globalStyle(`form:not([${attribute.draft}]) ${draft} > *`, { visibility: 'hidden' });
-export const entered = style({ fontWeight: 700 });
+export const answersHeading = style({ fontWeight: 700 });
 export const privacy = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small });

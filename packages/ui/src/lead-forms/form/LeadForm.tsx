@@ -193,7 +193,7 @@ export const LeadForm = ({
           <>
             <FormGrid>{captcha}</FormGrid>
             {send}
-            <p className={css.entered}>{postedFormWords.entered}</p>
+            <p className={css.answersHeading}>{postedFormWords.entered}</p>
             <FormGrid>{children}</FormGrid>
           </>
         ) : (

@@ -4,8 +4,8 @@ import { notched, sideBySide } from './notches.css.ts';
 
 // Own grid: the coupon follows its own width, and is printed.
 
-/** The coupon's room decides its shape: on the page, beside a form, on a phone. */
-export const room = style({ containerType: 'inline-size' });
+/** The width that the coupon gets decides its shape: on the page, beside a form, on a phone. */
+export const container = style({ containerType: 'inline-size' });
 export const coupon = style({
   position: 'relative',
   display: 'grid',

@@ -51,7 +51,7 @@ export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, compa
   const ended = lastDay !== undefined && lastDay < today;
   const verb = ended ? couponWords.ended : couponWords.through;
   return (
-    <div className={css.room}>
+    <div className={css.container}>
       <article ref={coupon} aria-labelledby={titleId} className={css.coupon}>
         <CouponStub discount={discount} tone={ended ? 'muted' : tone} note={endNote(expirationDate, today)} />
         <div className={ended ? `${css.body} ${css.muted}` : css.body}>

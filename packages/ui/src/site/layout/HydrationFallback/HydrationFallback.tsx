@@ -17,7 +17,7 @@ export const HydrationFallback = ({ phone }: HydrationFallbackProps) => (
     <p>
       {fillInElements(failureWords.part, {
         again: (
-          <Button variant="quiet" {...{ [attribute.again]: '' }}>
+          <Button variant="quiet" {...{ [attribute.retry]: '' }}>
             {failureWords.again}
           </Button>
         ),

@@ -9,6 +9,6 @@ export const isGroup = (entry: LinkItem | LinkGroup): entry is LinkGroup => 'lin
 export const standing = (entry: LinkItem | LinkGroup | NavigationItem, path: string): Standing => {
   const aliases = 'aliases' in entry ? (entry.aliases ?? []) : [];
   if (entry.to === path || aliases.includes(path)) return 'page';
-  const inside = 'menu' in entry ? (entry.menu ?? []) : isGroup(entry) ? entry.links : [];
-  return inside.some((row) => standing(row, path)) ? 'parent' : undefined;
+  const links = 'menu' in entry ? (entry.menu ?? []) : isGroup(entry) ? entry.links : [];
+  return links.some((row) => standing(row, path)) ? 'parent' : undefined;
 };
