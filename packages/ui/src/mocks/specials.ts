@@ -68,7 +68,7 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
     adminChange('post', `${endpoints.adminSpecials}/order`, specialOrder, ({ ids }) => {
       const known = listed().map(({ id }) => id);
       if ([...ids].sort().join() !== [...known].sort().join()) {
-        return sentence(409, 'The list of specials has just changed. Reload it and try existing.');
+        return sentence(409, 'The list of specials has just changed. Reload it and try again.');
       }
       for (const [order, id] of ids.entries()) {
         const special = specials.find(id);
