@@ -4,6 +4,7 @@ export * from './words/forms/captcha.ts';
 export * from './words/forms/fields.ts';
 export * from './words/forms/lead-forms.ts';
 export * from './words/inbox.ts';
+export * from './words/leads.ts';
 export * from './words/manage-specials.ts';
 export * from './words/not-found.ts';
 export * from './words/office.ts';

@@ -4,7 +4,7 @@ import {
   field,
   fill,
   logIn,
-  news,
+  notice,
   row,
   save,
   titled,
@@ -44,7 +44,7 @@ test(
     await row(page, title).click();
     await field(page, 'Terms').fill('What the first wrote.');
     await save(page);
-    await expect(news(page, 'Special updated successfully')).toBeVisible();
+    await expect(notice(page, 'Special updated successfully')).toBeVisible();
 
     await save(second);
     await expect(second.getByRole('alert')).toContainText('Somebody else just changed this special.');
@@ -56,7 +56,7 @@ test(
     await second.getByRole('button', { name: 'Use theirs for Terms' }).click();
     await expect(field(second, 'Description')).toHaveValue('What the second wrote.');
     await save(second);
-    await expect(news(second, 'Special updated successfully')).toBeVisible();
+    await expect(notice(second, 'Special updated successfully')).toBeVisible();
     await row(second, title).click();
     await expect(field(second, 'Terms')).toHaveValue('What the first wrote.');
     await expect(field(second, 'Description')).toHaveValue('What the second wrote.');
@@ -111,10 +111,10 @@ test(
     await page.getByRole('button', { name: 'Back to the list' }).click();
 
     await page.getByRole('button', { name: `Pause ${title}` }).click();
-    await expect(news(page, 'Special paused successfully')).toBeVisible();
+    await expect(notice(page, 'Special paused successfully')).toBeVisible();
     await expectOnSpecialsPage(page, title, false);
     await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).first().click();
-    await expect(news(page, 'Special resumed successfully')).toBeVisible();
+    await expect(notice(page, 'Special resumed successfully')).toBeVisible();
     await expectOnSpecialsPage(page, title, true);
   },
 );
@@ -136,6 +136,6 @@ test('a lost response creates no second special, even after a reload', { tag: '@
   await page.reload();
   await expect(field(page, 'Title')).toHaveValue(title);
   await save(page);
-  await expect(news(page, 'Special created successfully')).toBeVisible();
+  await expect(notice(page, 'Special created successfully')).toBeVisible();
   await expect(row(page, title)).toHaveCount(1);
 });

@@ -4,7 +4,7 @@ import {
   field,
   fill,
   logIn,
-  news,
+  notice,
   row,
   save,
   screen,
@@ -43,11 +43,11 @@ test(
     await expect(field(page, 'Print URL')).toHaveValue('');
     await field(page, 'Title').fill(`${title}, longer`);
     await save(page);
-    await expect(news(page, 'Special updated successfully')).toBeVisible();
+    await expect(notice(page, 'Special updated successfully')).toBeVisible();
     await expectOnSpecialsPage(page, `${title}, longer`, true);
 
     await page.getByRole('button', { name: `Delete ${title}, longer` }).click();
-    await expect(news(page, 'Special deleted successfully')).toBeVisible();
+    await expect(notice(page, 'Special deleted successfully')).toBeVisible();
     await expectOnSpecialsPage(page, `${title}, longer`, false);
     await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).first().click();
     await expect(row(page, `${title}, longer`)).toBeVisible();
@@ -144,7 +144,7 @@ test('login, create, move, delete and undo work with the keyboard alone', { tag:
 
   await tabTo(`Delete ${first}`);
   await keyboard.press('Enter');
-  await expect(news(page, 'Special deleted successfully')).toBeVisible();
+  await expect(notice(page, 'Special deleted successfully')).toBeVisible();
   await tabTo('Undo');
   await keyboard.press('Enter');
   await expect(row(page, first)).toBeVisible();
@@ -185,7 +185,7 @@ test(
     await expect(field(page, 'Print URL')).toHaveAccessibleDescription(/web address that starts with https/);
     await field(page, 'Print URL').fill('https://coupons.example.com/1');
     await save(page);
-    await expect(news(page, 'Special created successfully')).toBeVisible();
+    await expect(notice(page, 'Special created successfully')).toBeVisible();
 
     await page.goto('/specials');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();

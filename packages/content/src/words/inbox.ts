@@ -191,15 +191,12 @@ export const leadPanelWords = {
   source: 'Source',
   firstPage: 'First page',
   number: 'Number',
-  chooseDay: 'Choose a day for the {meeting}',
-  past: 'How did the {meeting} go? Choose it above, or another day',
 };
 
 /** The day to follow up on a lead. */
 export const followUpWords = {
   label: 'Follow up',
   day: 'Follow up on',
-  meetingDay: '{meeting} on',
   time: 'Time',
   anyTime: 'Any time',
   tomorrow: 'Tomorrow',

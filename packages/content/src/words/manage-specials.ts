@@ -13,7 +13,10 @@ export const specialsScreenWords = {
 
 /** A special in the list. */
 export const specialRowWords = {
-  move: 'Move {title} {way}',
+  moveUp: 'Move {title} up',
+  moveDown: 'Move {title} down',
+  /** Spoken. */
+  moved: '{title} moved to place {place} of {count}.',
   edit: 'Edit',
   pause: 'Pause',
   resume: 'Resume',
@@ -39,8 +42,14 @@ export const specialFormWords = {
   saving: 'Saving...',
   cancel: 'Cancel',
   preview: 'Preview',
-  /** In place of a discount that is not there yet. */
-  noDiscount: '$0',
+  kept: 'Everything you typed is still here.',
+  /** Added to the title of a copy. */
+  copy: '{title} (copy)',
+  /** A value of their version that is no text. */
+  yes: 'Yes',
+  no: 'No',
+  nothing: 'none',
+  noPreview: 'The card shows here when it has a title and a discount label.',
   /** Somebody else saved the same special meanwhile. */
   theirs: 'Their version',
   theirsText: 'Choose what you want to use from their version. When you save, your form replaces their version.',
@@ -50,6 +59,26 @@ export const specialFormWords = {
   notOverwritten: 'Their changes weren’t overwritten.',
   loadTheirs: 'Load their version',
   saveAsNew: 'Save as a new special',
+};
+
+/** What visitors see of a special today. */
+export const specialStateWords = {
+  live: 'Live',
+  paused: 'Paused',
+  ended: 'Ended',
+  scheduled: 'Scheduled for {day}',
+  endsToday: 'Ends today',
+  endsTomorrow: 'Ends in 1 day',
+  ends: 'Ends in {count} days',
+};
+
+/** Whether visitors see a special, in one sentence. */
+export const visibilityWords = {
+  inactive: 'Visitors can’t see it, because it isn’t active.',
+  undated: 'Visitors will see it until its expiration date.',
+  ended: 'Visitors can’t see it, because it ended on {day}.',
+  later: 'Visitors will see it starting {day}.',
+  now: 'Visitors see it through {day}.',
 };
 
 /** What visitors see on a day. */

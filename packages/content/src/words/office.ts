@@ -25,6 +25,7 @@ export const loginWords = {
 export const sourceWords = {
   title: 'Sources',
   month: 'Month',
+  monthOption: '{month} ({leads})',
   export: 'Download all months (CSV)',
   exporting: 'Exporting...',
   exportFailed: 'The table could not be exported. Please try again.',
@@ -70,6 +71,8 @@ export const specialChangeWords = {
   end: { done: 'Special ended successfully', failed: 'Failed to end special' },
   /** The new order shows at once, so only a failure needs a message. */
   move: { failed: 'Failed to move special' },
+  /** Why, when the server does not say. */
+  again: 'Please try again.',
 };
 
 /** The form for a lead from a call. */

@@ -101,6 +101,9 @@ export const faqWords = {
   others: 'More questions and answers',
 };
 
+/** The office's first offer, on the home page. */
+export const proofWords = { offer: '{discount}. Valid through {day}.' };
+
 export const contactPageWords = { details: 'Reach us directly' };
 
 export const cityPageWords = {

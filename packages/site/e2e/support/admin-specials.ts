@@ -37,13 +37,13 @@ export async function fill(page: Page, title: string, expirationDate: string): P
 
 export const save = (page: Page) => page.getByRole('button', { name: /^(Create|Update) Special$/ }).click();
 export const row = (page: Page, title: string) => page.getByRole('button', { name: `Edit ${title}`, exact: true });
-export const news = (page: Page, text: string) =>
+export const notice = (page: Page, text: string) =>
   page.getByRole('main').getByRole('paragraph').filter({ hasText: text });
 
 export async function create(page: Page, title: string, expirationDate: string): Promise<void> {
   await fill(page, title, expirationDate);
   await save(page);
-  await expect(news(page, 'Special created successfully')).toBeVisible();
+  await expect(notice(page, 'Special created successfully')).toBeVisible();
   await expect(row(page, title)).toBeVisible();
 }
 

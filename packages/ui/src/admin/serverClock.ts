@@ -1,3 +1,4 @@
+/** How far the server's clock is ahead of the device's, in milliseconds. */
 let ahead = 0;
 
 /** Below this the device's clock is right enough: an answer's date is in whole seconds, and as old as its way here. */
@@ -14,6 +15,9 @@ export function learnServerTime(response: Response, arrivedAt: number): void {
   const difference = date - arrivedAt;
   ahead = Math.abs(difference) < tolerance ? 0 : difference;
 }
+
+/** How far the server's clock is ahead of the device's, in milliseconds. */
+export const serverClockAhead = (): number => ahead;
 
 /**
  * A time of the device by the server's clock, which wrote the times of leads: ages and days are told by it.

@@ -13,27 +13,31 @@ import { useSchedule, whileVisible } from '../components/private/schedule.ts';
  * The company's day, also after midnight on a page that stays open.
  * @param written the day that the server wrote into the page. The device's clock, which may be wrong, then counts only the
  *   days since the page was opened.
+ * @param ahead how far the right time is ahead of the device's clock, in milliseconds
  */
-export function useToday(written?: Pick<InitialSpecials, 'today' | 'openedOn'>): CalendarDate {
+export function useToday(written?: Pick<InitialSpecials, 'today' | 'openedOn'>, ahead = 0): CalendarDate {
   const { today: writtenDay, openedOn } = written ?? {};
   const schedule = useSchedule(whileVisible);
-  const [today, setToday] = useState(() => written?.today ?? localDay(Date.now()));
+  const [today, setToday] = useState(() => written?.today ?? localDay(Date.now() + ahead));
   useEffect(() => {
     const update = () => {
-      const day = localDay(Date.now());
+      const day = localDay(Date.now() + ahead);
       setToday(writtenDay && openedOn ? addDays(writtenDay, daysBetween(openedOn, day)) : day);
     };
     update();
     let cancel: () => void;
     const wait = () => {
       // Again after each: a clock that was set back makes the timer end before midnight.
-      cancel = schedule(() => {
-        update();
-        wait();
-      }, untilLocalMidnight(Date.now()));
+      cancel = schedule(
+        () => {
+          update();
+          wait();
+        },
+        untilLocalMidnight(Date.now() + ahead),
+      );
     };
     wait();
     return () => cancel();
-  }, [schedule, writtenDay, openedOn]);
+  }, [schedule, writtenDay, openedOn, ahead]);
   return today;
 }

@@ -27,10 +27,10 @@ export const field = (context: Play, label: Label) =>
   within(formOf(context)).getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 
 /** The live region with the result of the last change. */
-export function newsOf({ canvasElement }: Play): HTMLElement {
-  const news = canvasElement.querySelector<HTMLElement>('[data-news]');
-  if (!news) throw new Error('There is no place for news');
-  return news;
+export function noticeOf({ canvasElement }: Play): HTMLElement {
+  const notice = canvasElement.querySelector<HTMLElement>('[data-notice]');
+  if (!notice) throw new Error('There is no place for a notice');
+  return notice;
 }
 
 /** On a phone, where the form replaces the list: goes back to the list, and keeps the draft. */

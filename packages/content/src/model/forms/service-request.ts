@@ -12,6 +12,8 @@ export const serviceTypes = [
   'Other',
 ] as const;
 export type ServiceType = (typeof serviceTypes)[number];
+/** For what is broken, and cannot wait. */
+export const repairType = 'Schedule Repair' satisfies ServiceType;
 
 export const serviceRequestMessages = {
   need: 'Please describe what assistance you need',

@@ -6,6 +6,8 @@ import {
   type LeadSummary,
   type OpeningHours,
 } from '@hvac/content/model';
+import { timeWords as words } from '@hvac/content/words';
+import { fillIn } from '../../components/private/fillIn.tsx';
 
 const clockTime = localFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
@@ -16,10 +18,11 @@ const dayMs = 24 * hourMs;
 /** How long ago, in short: "now", "5 min", "2 h", "3 d", and after a week the day. @param now milliseconds since 1970 */
 export function age(at: string, now: number): string {
   const past = now - Date.parse(at);
-  if (past < minuteMs) return 'now';
-  if (past < hourMs) return `${Math.floor(past / minuteMs)} min`;
-  if (past < dayMs) return `${Math.floor(past / hourMs)} h`;
-  return past < 7 * dayMs ? `${Math.floor(past / dayMs)} d` : shortTime(at, now);
+  const count = (unit: number) => ({ count: Math.floor(past / unit) });
+  if (past < minuteMs) return words.now;
+  if (past < hourMs) return fillIn(words.minutes, count(minuteMs));
+  if (past < dayMs) return fillIn(words.hours, count(hourMs));
+  return past < 7 * dayMs ? fillIn(words.days, count(dayMs)) : shortTime(at, now);
 }
 
 /**
@@ -40,7 +43,7 @@ export function waitingState(
 
 /** How long somebody has waited: "Waiting 18 min", and after a week "Since Nov 14". @param now milliseconds since 1970 */
 export const waitingTime = (at: string, now: number): string =>
-  `${now - Date.parse(at) < 7 * dayMs ? 'Waiting' : 'Since'} ${age(at, now)}`;
+  fillIn(now - Date.parse(at) < 7 * dayMs ? words.waiting : words.since, { time: age(at, now) });
 
 /** "9:41 AM" today, "Nov 20" this year, "Nov 20, 2025" before. @param now milliseconds since 1970 */
 function shortTime(at: string, now: number): string {
@@ -55,7 +58,7 @@ function shortTime(at: string, now: number): string {
 export function longTime(at: string, now: number): string {
   const time = plainSpaces(clockTime().format(Date.parse(at)));
   const day = shortTime(at, now);
-  return day === time ? `${time} today` : `${day} at ${time}`;
+  return day === time ? fillIn(words.today, { time }) : fillIn(words.day, { day, time });
 }
 
 /** Intl puts a narrow no-break space before AM, which the brand's font lacks. */

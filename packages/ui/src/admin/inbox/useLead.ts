@@ -6,6 +6,7 @@ import {
   type LeadNote,
   type LeadPage,
 } from '@hvac/content/model';
+import { leadFailureWords as failures } from '@hvac/content/words';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError, failureOf } from '../../api/ApiError.ts';
 import { adminFetch, leadPath, leadQuery, leadsKey, listKey, overviewQuery } from '../api.ts';
@@ -39,13 +40,13 @@ interface LeadAction {
 }
 
 const actions = {
-  status: { method: 'PATCH', versioned: true, failure: 'We couldn’t change the status.' },
-  followUp: { method: 'PATCH', versioned: true, failure: 'We couldn’t change the day.' },
-  assignment: { method: 'PATCH', versioned: true, failure: 'We couldn’t assign this lead.' },
-  reading: { method: 'PATCH', failure: 'We couldn’t mark this lead.' },
-  suspicion: { method: 'PATCH', failure: 'We couldn’t clear this lead.' },
-  note: { method: 'POST', path: '/notes', failure: 'We couldn’t save the note.' },
-  resend: { method: 'POST', path: '/resend', failure: 'We couldn’t send the email again.' },
+  status: { method: 'PATCH', versioned: true, failure: failures.status },
+  followUp: { method: 'PATCH', versioned: true, failure: failures.followUp },
+  assignment: { method: 'PATCH', versioned: true, failure: failures.assignment },
+  reading: { method: 'PATCH', failure: failures.reading },
+  suspicion: { method: 'PATCH', failure: failures.suspicion },
+  note: { method: 'POST', path: '/notes', failure: failures.note },
+  resend: { method: 'POST', path: '/resend', failure: failures.resend },
 } as const satisfies Record<string, LeadAction>;
 
 /** One action on a lead, with its own error, which shows beside its control. */
@@ -75,7 +76,7 @@ function useLeadAction<Body>(id: string, { method, path = '', versioned, failure
     busy: isPending,
     /** The optimistic value while the mutation is pending. */
     pending: isPending ? variables : undefined,
-    failure: failureOf(error, `${failure} Please try again.`),
+    failure: failureOf(error, failure),
   };
 }
 

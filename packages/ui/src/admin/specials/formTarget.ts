@@ -1,4 +1,6 @@
 import { cutText, limits, type AdminSpecial } from '@hvac/content/model';
+import { specialFormWords } from '@hvac/content/words';
+import { fillIn } from '../../components/private/fillIn.tsx';
 import { blank, differences, valuesOf, type SpecialValues } from './specialValues.ts';
 
 /** What the form edits: a new special, an existing one, or a copy. */
@@ -19,8 +21,8 @@ export const editOf = (special: AdminSpecial): FormTarget => ({
 export const copyKey = ({ id }: Pick<AdminSpecial, 'id'>) => `copy-${id}`;
 const copyOf = (special: AdminSpecial): FormTarget => {
   const values = valuesOf(special);
-  const suffix = ' (copy)';
-  const title = cutText(values.title, limits.title - suffix.length) + suffix;
+  const added = fillIn(specialFormWords.copy, { title: '' }).length;
+  const title = fillIn(specialFormWords.copy, { title: cutText(values.title, limits.title - added) });
   return { key: copyKey(special), initial: { ...values, title, isActive: false } };
 };
 

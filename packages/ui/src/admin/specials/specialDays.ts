@@ -7,7 +7,9 @@ import {
   type CalendarDate,
   type Special,
 } from '@hvac/content/model';
+import { specialStateWords as states, visibilityWords } from '@hvac/content/words';
 import type { BadgeTone } from '../../components/Badge/Badge.tsx';
+import { fillIn } from '../../components/private/fillIn.tsx';
 
 /** Days before its end at which a special gets a badge, and before a day without offers at which there is a warning. */
 const soon = 14;
@@ -23,23 +25,25 @@ export function getState(
   today: CalendarDate,
 ): { tone: BadgeTone; label: string } {
   const left = daysBetween(today, expirationDate as CalendarDate);
-  if (left < 0) return { tone: 'warm', label: 'Ended' };
-  if (!isActive) return { tone: 'warm', label: 'Paused' };
-  if (startDate && startDate > today) return { tone: 'warm', label: `Scheduled for ${formatShortDate(startDate)}` };
-  if (left === 0) return { tone: 'heating', label: 'Ends today' };
-  if (left <= soon) return { tone: 'heating', label: `Ends in ${left} ${left === 1 ? 'day' : 'days'}` };
-  return { tone: 'cooling', label: 'Live' };
+  if (left < 0) return { tone: 'warm', label: states.ended };
+  if (!isActive) return { tone: 'warm', label: states.paused };
+  if (startDate && startDate > today)
+    return { tone: 'warm', label: fillIn(states.scheduled, { day: formatShortDate(startDate) }) };
+  if (left === 0) return { tone: 'heating', label: states.endsToday };
+  if (left === 1) return { tone: 'heating', label: states.endsTomorrow };
+  if (left <= soon) return { tone: 'heating', label: fillIn(states.ends, { count: left }) };
+  return { tone: 'cooling', label: states.live };
 }
 
 /** Whether visitors see a special, in one sentence. */
 export function describeVisibility(special: Dates, today: CalendarDate): string {
-  if (!special.isActive) return 'Visitors can’t see it, because it isn’t active.';
-  if (!isCalendarDate(special.expirationDate)) return 'Visitors will see it until its expiration date.';
+  if (!special.isActive) return visibilityWords.inactive;
+  if (!isCalendarDate(special.expirationDate)) return visibilityWords.undated;
   if (special.expirationDate < today)
-    return `Visitors can’t see it, because it ended on ${formatShortDate(special.expirationDate)}.`;
+    return fillIn(visibilityWords.ended, { day: formatShortDate(special.expirationDate) });
   if (special.startDate && special.startDate > today)
-    return `Visitors will see it starting ${formatShortDate(special.startDate)}.`;
-  return `Visitors see it through ${formatShortDate(special.expirationDate)}.`;
+    return fillIn(visibilityWords.later, { day: formatShortDate(special.startDate) });
+  return fillIn(visibilityWords.now, { day: formatShortDate(special.expirationDate) });
 }
 
 /** The first of the coming days on which no special is live. */

@@ -1,5 +1,5 @@
 import type { AdminSpecial, SpecialBody } from '@hvac/content/model';
-import { specialFieldLabels } from '@hvac/content/words';
+import { specialFieldLabels, specialFormWords as words } from '@hvac/content/words';
 import * as z from 'zod/mini';
 import { formatShortDate } from './specialDays.ts';
 
@@ -38,6 +38,6 @@ export const differences = (one: SpecialValues, other: SpecialValues) =>
 
 /** A value as text. */
 export function formatValue(value: string | boolean): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return value === '' ? 'none' : formatShortDate(value);
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  return value === '' ? words.nothing : formatShortDate(value);
 }

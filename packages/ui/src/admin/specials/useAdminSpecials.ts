@@ -84,7 +84,7 @@ export function useSpecialChanges() {
     onSettled: () => {
       if (client.isMutating({ mutationKey: changeKey('order') }) === 1) refresh();
     },
-    scope: { id: 'order of specials' },
+    scope: { id: 'specials-order' },
   });
   return {
     remove: remove.mutateAsync,

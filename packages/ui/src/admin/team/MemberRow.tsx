@@ -10,9 +10,9 @@ import { InlineError } from '../../components/InlineError/InlineError.tsx';
 import { adminFetch } from '../api.ts';
 import { MemberForm } from './MemberForm.tsx';
 import * as css from './team.css.ts';
-import { useTeamMutation, type News, type OnNews } from './useTeamMutation.ts';
+import { useTeamMutation, type Notice, type OnNotice } from './useTeamMutation.ts';
 
-function newsOf({ name }: Member, { isActive, password }: MemberChange): News {
+function noticeOf({ name }: Member, { isActive, password }: MemberChange): Notice {
   if (isActive) return { title: fillIn(done.on, { name }) };
   if (isActive === false) return { title: fillIn(done.off, { name }), text: done.offText };
   return password === undefined
@@ -24,17 +24,17 @@ interface MemberRowProps {
   member: Member;
   /** The current user may change it. */
   changeable: boolean;
-  onNews: OnNews;
+  onNotice: OnNotice;
 }
 
 /** A person on the team, with buttons for the owner to change them or switch them off. */
-export const MemberRow = ({ member, changeable, onNews }: MemberRowProps) => {
+export const MemberRow = ({ member, changeable, onNotice }: MemberRowProps) => {
   const { id, name, isActive, version } = member;
   const { mutate, busy, failure } = useTeamMutation(
     (change: MemberChange) =>
       adminFetch(memberSchema, 'PATCH', `${endpoints.adminTeam}/${id}`, change, { ifMatch: version }),
-    newsOf,
-    onNews,
+    noticeOf,
+    onNotice,
   );
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);

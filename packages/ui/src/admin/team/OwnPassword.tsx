@@ -8,14 +8,14 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { adminFetch } from '../api.ts';
 import { useZodForm } from '../useZodForm.ts';
 import * as css from './team.css.ts';
-import { useTeamMutation, type OnNews } from './useTeamMutation.ts';
+import { useTeamMutation, type OnNotice } from './useTeamMutation.ts';
 
 /** Changes the current user's password. Asks for the current one, because the screen may have been left open. */
-export const OwnPassword = ({ onNews }: { onNews: OnNews }) => {
+export const OwnPassword = ({ onNotice }: { onNotice: OnNotice }) => {
   const { mutate, busy, failure } = useTeamMutation(
     (values: Values) => adminFetch(member, 'POST', `${endpoints.adminTeam}/password`, values),
     () => ({ title: words.changed }),
-    onNews,
+    onNotice,
   );
   const { field, handleSubmit, reset } = useZodForm<Values>('own', ownPassword, {
     defaultValues: { present: '', password: '' },

@@ -4,25 +4,25 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureOf } from '../../api/ApiError.ts';
 import { teamQuery } from '../api.ts';
 
-export interface News {
+export interface Notice {
   title: string;
   text?: string;
 }
 
 /** Tells what the last change did; undefined when it failed, because the error shows beside its button. */
-export type OnNews = (news: News | undefined) => void;
+export type OnNotice = (notice: Notice | undefined) => void;
 
 /** A mutation of the team. Refetches the list afterwards, also after an error. */
 export function useTeamMutation<Values, Answer = Member>(
   mutationFn: (values: Values) => Promise<Answer>,
-  newsOf: (answer: Answer, values: Values) => News,
-  onNews: OnNews,
+  noticeOf: (answer: Answer, values: Values) => Notice,
+  onNotice: OnNotice,
 ) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn,
-    onSuccess: (answer, values) => onNews(newsOf(answer, values)),
-    onError: () => onNews(undefined),
+    onSuccess: (answer, values) => onNotice(noticeOf(answer, values)),
+    onError: () => onNotice(undefined),
     onSettled: () => client.invalidateQueries(teamQuery),
   });
   return { mutate, busy: isPending, failure: failureOf(error, memberChangeWords.failed) };

@@ -1,4 +1,4 @@
-import { endpoints, type ServiceType } from '@hvac/content/model';
+import { endpoints, repairType, type ServiceType } from '@hvac/content/model';
 import { reachFields } from './PersonFields.tsx';
 
 /** What a request for a visit and one for a price have in common: the office gets both as service requests. */
@@ -8,5 +8,4 @@ export const serviceRequest = {
 } as const;
 
 /** Whether what was chosen can wait: something broken cannot. */
-export const serviceUrgency = (chosen: ServiceType | undefined) =>
-  chosen === 'Schedule Repair' ? 'chosen' : 'possible';
+export const serviceUrgency = (chosen: ServiceType | undefined) => (chosen === repairType ? 'chosen' : 'possible');

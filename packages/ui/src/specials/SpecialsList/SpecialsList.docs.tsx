@@ -14,7 +14,7 @@ export const guide: Guide = {
     'At midnight in the company’s time zone, offers end and begin without a reload.',
   ],
   accessibility: {
-    keyboard: 'After “Try again”, the focus moves to where the news will be.',
+    keyboard: 'After “Try again”, the focus moves to where the result will be.',
     screenReader: 'The number of offers is announced: “3 current offers”. A failure is an alert.',
   },
 };

@@ -41,7 +41,7 @@ export interface SpecialsListProps extends Pick<SpecialsPage, 'noOffers' | 'rece
 /** The office's offers of today, or what stands in for them. */
 export const SpecialsList = ({ company, fallbacks, noOffers, recent, words = specialsWords }: SpecialsListProps) => {
   const { status, specials, today, retry } = useSpecials();
-  const newsRef = useRef<HTMLDivElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
   const phone = <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>;
   const shown = { today, company };
   // Counts the fallbacks while the office has no offers.
@@ -51,7 +51,7 @@ export const SpecialsList = ({ company, fallbacks, noOffers, recent, words = spe
   const { withoutScript } = words;
   return (
     <Stack gap="xl">
-      <div ref={newsRef} role="status" tabIndex={-1} className={liveRegion}>
+      <div ref={statusRef} role="status" tabIndex={-1} className={liveRegion}>
         {status === 'loading' && <Loading>{words.loading}</Loading>}
         {status === 'ready' && <VisuallyHidden as="p">{count}</VisuallyHidden>}
       </div>
@@ -77,8 +77,8 @@ export const SpecialsList = ({ company, fallbacks, noOffers, recent, words = spe
                 size="compact"
                 icon="refresh"
                 onClick={() => {
-                  // The button is removed with the notice: move the focus to where the news will be.
-                  newsRef.current?.focus();
+                  // The button is removed with the notice: move the focus to where the result will be.
+                  statusRef.current?.focus();
                   retry();
                 }}
               >

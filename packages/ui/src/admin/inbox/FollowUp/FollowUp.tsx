@@ -6,9 +6,8 @@ import {
   type ArrivalWindow,
   type OpeningHours,
 } from '@hvac/content/model';
-import { followUpWords as words } from '@hvac/content/words';
+import { followUpWords as words, type meetingWords } from '@hvac/content/words';
 import { useEffect, useId, type RefObject } from 'react';
-import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
@@ -24,8 +23,8 @@ interface FollowUpProps {
   day: string | undefined;
   /** Prompts for a day. */
   hint: string | undefined;
-  /** What happens on the day, if it has a time: "Visit" or "Interview". */
-  meeting: string | undefined;
+  /** What is said of the visit or interview on that day, if there is one. It may have a time. */
+  meeting: (typeof meetingWords)[keyof typeof meetingWords] | undefined;
   /** When somebody arrives, if set. */
   window: ArrivalWindow | undefined;
   hours: OpeningHours;
@@ -71,7 +70,7 @@ export const FollowUp = ({ ref, day = '', hint, meeting, window, hours, onChange
         id={id}
         name="followUp"
         type="date"
-        label={meeting ? fillIn(words.meetingDay, { meeting }) : words.day}
+        label={meeting?.field ?? words.day}
         hint={hint}
         defaultValue={day}
         onChange={save.call}

@@ -1,4 +1,5 @@
 import type { LeadOutcome } from '@hvac/content/model';
+import { outcomeWords as words } from '@hvac/content/words';
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 
@@ -29,7 +30,7 @@ export const OutcomeField = ({ outcome, takesFocus, onChange }: OutcomeFieldProp
   }, [takesFocus]);
   const save = () => {
     const changed = withTyped(outcome, input.current?.value.trim() ?? '');
-    setError(changed ? undefined : 'Please enter an amount such as 4200');
+    setError(changed ? undefined : words.noAmount);
     if (changed && JSON.stringify(changed) !== JSON.stringify(outcome)) onChange(changed);
   };
   return (
@@ -37,7 +38,7 @@ export const OutcomeField = ({ outcome, takesFocus, onChange }: OutcomeFieldProp
       ref={input}
       id={id}
       name="outcome"
-      label={isLost ? 'Why (optional)' : 'Amount in dollars (optional)'}
+      label={isLost ? words.reason : words.amount}
       {...(!isLost && { inputMode: 'numeric' as const })}
       maxLength={isLost ? 200 : 12}
       autoComplete="off"

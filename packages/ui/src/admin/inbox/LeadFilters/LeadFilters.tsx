@@ -8,7 +8,7 @@ import {
   type Team,
   type ViewCounts,
 } from '@hvac/content/model';
-import { leadListWords as words } from '@hvac/content/words';
+import { leadFilterWords as labels, leadListWords as words } from '@hvac/content/words';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
@@ -18,7 +18,7 @@ import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
-import { countFilters, getAssignees } from '../format.ts';
+import { countFilters, formatNumber, getAssignees } from '../format.ts';
 import * as css from './LeadFilters.css.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -47,7 +47,7 @@ type FilterInput = { key: keyof LeadFilter; label: string } & (
 const inputsFor = (team: Team | undefined): FilterInput[] => [
   {
     key: 'kind',
-    label: 'Kind',
+    label: labels.kind,
     type: 'select',
     options: leadKindNames.map((value) => ({ value, label: kindLabels[value] })),
   },
@@ -55,11 +55,11 @@ const inputsFor = (team: Team | undefined): FilterInput[] => [
     ? [
         {
           key: 'assignee' as const,
-          label: 'Assigned to',
+          label: labels.assignee,
           type: 'select' as const,
           options: [
-            { value: 'me', label: 'Me' },
-            { value: 'none', label: 'Nobody' },
+            { value: 'me', label: labels.me },
+            { value: 'none', label: labels.nobody },
             ...getAssignees(team)
               .filter(({ id }) => id !== team.you.id)
               .map(({ id, name }) => ({ value: id, label: name })),
@@ -67,9 +67,9 @@ const inputsFor = (team: Team | undefined): FilterInput[] => [
         },
       ]
     : []),
-  { key: 'from', label: 'From', type: 'date' },
-  { key: 'to', label: 'To', type: 'date' },
-  { key: 'unread', label: 'Unread only', type: 'checkbox', checked: '1', unchecked: undefined },
+  { key: 'from', label: labels.from, type: 'date' },
+  { key: 'to', label: labels.to, type: 'date' },
+  { key: 'unread', label: labels.unread, type: 'checkbox', checked: '1', unchecked: undefined },
   { key: 'view', label: viewLabels.suspects, type: 'checkbox', checked: 'suspects', unchecked: 'open' },
 ];
 
@@ -156,7 +156,7 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
               {label}
               {Boolean(counted.includes(value) && counts?.[value]) && (
                 <Badge size="small" tone={value === 'due' ? 'error' : 'neutral'}>
-                  {counts?.[value].toLocaleString('en-US')}
+                  {formatNumber(counts?.[value] ?? 0)}
                 </Badge>
               )}
             </ToggleButton>

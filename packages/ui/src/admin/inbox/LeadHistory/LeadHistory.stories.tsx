@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Admin/Inbox/LeadHistory',
   tags: ['internal', '!stable'],
   component: LeadHistory,
-  args: { now: Date.parse('2026-11-21T15:00:00Z'), history },
+  args: { kind: 'service-request' as const, now: Date.parse('2026-11-21T15:00:00Z'), history },
 });
 
 export const EverythingThatHappens = meta.story({

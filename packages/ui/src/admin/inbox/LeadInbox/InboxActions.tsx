@@ -7,7 +7,6 @@ import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { leadsUrl } from '../../api.ts';
 import { searchId } from '../LeadFilters/SearchField.tsx';
-import { NotificationsDialog, type Notifications } from '../NotificationsDialog/NotificationsDialog.tsx';
 import { PersonDialog } from '../PersonDialog/PersonDialog.tsx';
 import { PhoneLeadDialog } from '../PhoneLeadDialog/PhoneLeadDialog.tsx';
 import { ShortcutsDialog, useShortcuts } from '../ShortcutsDialog/ShortcutsDialog.tsx';
@@ -20,10 +19,11 @@ interface InboxActionsProps {
   filter: LeadFilter;
   /** A lead is open: narrow screens hide these actions. */
   behind: boolean;
-  notifications: Notifications;
   /** Email address of the open lead, the default in the dialog for one person's data. */
   email: string | undefined;
   isOwner: boolean;
+  /** Opens the dialog of notifications. */
+  onNotifications: () => void;
   /** Opens a new lead. */
   onOpen: (id: string) => void;
   /** Moves to the next (1) or previous (-1) lead. */
@@ -34,9 +34,9 @@ interface InboxActionsProps {
 
 /** The button to add a lead, the overflow menu, and their dialogs. */
 export const InboxActions = (props: InboxActionsProps) => {
-  const { filter, behind, notifications, email, isOwner, onOpen, onStep, onClose } = props;
+  const { filter, behind, email, isOwner, onNotifications, onOpen, onStep, onClose } = props;
   const csv = useDownload(words.exportFailed);
-  const [dialog, setDialog] = useState<'add' | 'person' | 'shortcuts' | 'notifications'>();
+  const [dialog, setDialog] = useState<'add' | 'person' | 'shortcuts'>();
   const close = () => setDialog(undefined);
   const shortcuts = useShortcuts({
     j: () => onStep(1),
@@ -62,7 +62,7 @@ export const InboxActions = (props: InboxActionsProps) => {
           items={[
             { label: csv.busy ? words.exporting : words.export, onPress: exportList, disabled: csv.busy },
             { label: personWords.title, onPress: () => setDialog('person') },
-            { label: notificationWords.title, onPress: () => setDialog('notifications') },
+            { label: notificationWords.title, onPress: onNotifications },
             { label: shortcutWords.title, onPress: () => setDialog('shortcuts') },
           ]}
         />
@@ -76,7 +76,6 @@ export const InboxActions = (props: InboxActionsProps) => {
         }}
       />
       <PersonDialog open={dialog === 'person'} email={email} canErase={isOwner} onClose={close} />
-      <NotificationsDialog open={dialog === 'notifications'} notifications={notifications} onClose={close} />
       <ShortcutsDialog open={dialog === 'shortcuts'} {...shortcuts} onClose={close} />
     </div>
   );

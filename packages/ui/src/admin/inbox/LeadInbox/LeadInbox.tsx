@@ -12,7 +12,11 @@ import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { LeadFilters } from '../LeadFilters/LeadFilters.tsx';
 import { rowsInView, stepInList } from '../LeadList/LeadRow.tsx';
 import { LeadPanel } from '../LeadPanel/LeadPanel.tsx';
-import { NotificationsOffer, useNotifications } from '../NotificationsDialog/NotificationsDialog.tsx';
+import {
+  NotificationsDialog,
+  NotificationsOffer,
+  useNotifications,
+} from '../NotificationsDialog/NotificationsDialog.tsx';
 import { QueryError } from '../../components/QueryError/QueryError.tsx';
 import { SystemAlerts } from '../SystemAlerts/SystemAlerts.tsx';
 import { UndoBar, useUndo } from '../UndoBar/UndoBar.tsx';
@@ -84,7 +88,7 @@ export const LeadInbox = ({ hours }: LeadInboxProps) => {
   const countLine = useRef<HTMLParagraphElement>(null);
   const { takesFocus } = useFocusRestore(open, countLine);
   useUnreadBadge(overview?.unread ?? 0);
-  const notifications = useNotifications(newLeads.length);
+  const notifications = useNotifications(newLeads.length, () => countLine.current?.focus());
   const now = serverTime(Math.max(readAt, leads.dataUpdatedAt));
 
   const { go } = address;
@@ -116,9 +120,9 @@ export const LeadInbox = ({ hours }: LeadInboxProps) => {
         <InboxActions
           filter={filter}
           behind={open !== undefined}
-          notifications={notifications}
           email={leads.data?.leads.find(({ id }) => id === open)?.email}
           isOwner={team?.you.isOwner ?? false}
+          onNotifications={() => notifications.open('menu')}
           onOpen={onOpen}
           onStep={step}
           onClose={open ? onClose : undefined}
@@ -128,7 +132,7 @@ export const LeadInbox = ({ hours }: LeadInboxProps) => {
       <div className={css.inbox}>
         <div className={open ? `${css.inbox} ${css.behind}` : css.inbox}>
           {overview && <SystemAlerts overview={overview} />}
-          <NotificationsOffer notifications={notifications} onAnswered={() => countLine.current?.focus()} />
+          <NotificationsOffer notifications={notifications} />
           <InlineError message={failed ? words.noAnswer : undefined} />
           <LeadFilters
             filter={filter}
@@ -159,6 +163,7 @@ export const LeadInbox = ({ hours }: LeadInboxProps) => {
             </div>
           )}
         </Columns>
+        <NotificationsDialog notifications={notifications} />
         <div className={css.notices}>
           <NewLeads leads={newLeads} onOpen={(lead) => go({ filter: { view: 'open' }, after: [], lead })} />
           <UndoBar undo={undo} />

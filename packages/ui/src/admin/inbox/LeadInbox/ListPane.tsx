@@ -1,13 +1,14 @@
 import type { LeadFilter, LeadPage, LeadView } from '@hvac/content/model';
-import { leadListWords } from '@hvac/content/words';
+import { emptyListWords, leadListWords, resultWords as words } from '@hvac/content/words';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { leadsUrl } from '../../api.ts';
 import { LeadList } from '../LeadList/LeadList.tsx';
 import type { InboxProps } from '../InboxProps.ts';
-import { formatCount, countFilters } from '../format.ts';
+import { formatCount, formatNumber, countFilters } from '../format.ts';
 import type { InboxAddress } from '../useInboxAddress.ts';
 import * as layout from './LeadInbox.css.ts';
 import * as css from './ListPane.css.ts';
@@ -30,33 +31,25 @@ interface ListPaneProps extends InboxProps {
 /** The same each time: another one would be taken for a change. */
 const noLeads: LeadPage['leads'] = [];
 
-const number = (value: number) => value.toLocaleString('en-US');
-
+/** "1 to 50 of 1,180", and what else the search found. */
 function formatResults(page: LeadPage | undefined): string {
-  if (!page) return 'Loading...';
+  if (!page) return words.loading;
   const { leads, before, more, similar, similarCount = 0, suspects, total } = page;
-  if (total === 0) return 'No leads';
+  if (total === 0) return words.none;
+  const [from, to] = [before + 1, before + leads.length].map(formatNumber) as [string, string];
   const shown =
     total <= leads.length
       ? formatCount(total, 'lead')
-      : `${number(before + 1)} to ${number(before + leads.length)} of ${number(total)}${more ? '+' : ''}`;
-  const words = suspects > 0 ? `${shown}, ${number(suspects)} may be spam` : shown;
-  if (similarCount > 0) return `${words}, and ${number(similarCount)} with similar words`;
-  return similar ? `No exact match. Similar names: ${words}` : words;
+      : fillIn(more ? words.rangeOfMore : words.range, { from, to, total: formatNumber(total) });
+  const all = suspects > 0 ? fillIn(words.suspects, { leads: shown, count: formatNumber(suspects) }) : shown;
+  if (similarCount > 0) return fillIn(words.similarWords, { leads: all, count: formatNumber(similarCount) });
+  return similar ? fillIn(words.similarNames, { leads: all }) : all;
 }
 
-const emptyMessages: Partial<Record<LeadView, string>> = {
-  open: 'Nothing is left to do.',
-  due: 'Nothing is due today.',
-  scheduled: 'Nothing is scheduled.',
-  applications: 'Nobody has applied.',
-  suspects: 'There’s no spam.',
-};
-
 function emptyMessage({ view = 'open', ...filter }: LeadFilter, { counts }: LeadPage): string {
-  if (countFilters(filter) > 0) return 'No leads match.';
-  if (counts.all === 0) return 'No leads yet. They’ll show up here when somebody sends a form.';
-  return emptyMessages[view] ?? 'There aren’t any.';
+  if (countFilters(filter) > 0) return emptyListWords.filtered;
+  if (counts.all === 0) return emptyListWords.never;
+  return (emptyListWords as Partial<Record<LeadView, string>>)[view] ?? emptyListWords.other;
 }
 
 /** The list of leads, with its result count and pagination. */

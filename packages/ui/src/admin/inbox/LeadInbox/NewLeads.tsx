@@ -1,4 +1,6 @@
 import { emergencyIn, type LeadSummary } from '@hvac/content/model';
+import { newLeadWords as words } from '@hvac/content/words';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { formatCount } from '../format.ts';
 import * as css from './NewLeads.css.ts';
@@ -10,10 +12,11 @@ interface NewLeadsProps {
 }
 
 /** "1 new lead"; of an emergency what it is, and where: "Emergency: no heat, Orange Park, and 1 more". */
-function formatNews([first, ...more]: readonly LeadSummary[]): string {
-  if (!first?.urgent) return formatCount(more.length + 1, 'new lead');
+function formatNewLeads([first, ...more]: readonly LeadSummary[]): string {
+  if (!first?.urgent) return formatCount(more.length + 1, 'newLead');
   const about = [emergencyIn(first.subject) ?? first.name, first.city].filter(Boolean).join(', ');
-  return `Emergency: ${about}${more.length > 0 ? `, and ${more.length} more` : ''}`;
+  const emergency = fillIn(words.emergency, { about });
+  return more.length > 0 ? fillIn(words.more, { first: emergency, count: more.length }) : emergency;
 }
 
 /** Tells of new leads, and opens the first. It stays until they are opened. */
@@ -24,7 +27,7 @@ export const NewLeads = ({ leads, onOpen }: NewLeadsProps) => {
       {first && (
         <span className={css.pill}>
           <Button size="compact" variant={first.urgent ? 'primary' : 'secondary'} onClick={() => onOpen(first.id)}>
-            {formatNews(leads)}
+            {formatNewLeads(leads)}
           </Button>
         </span>
       )}

@@ -1,4 +1,5 @@
 import type { LeadChange, LeadSummary, Team } from '@hvac/content/model';
+import { leadFailureWords } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureOf } from '../../../api/ApiError.ts';
@@ -21,8 +22,9 @@ export function useLeadSelection(leads: readonly LeadSummary[], team: Team | und
       setIds(left.size > 0 ? left : undefined);
       if (changed === 0) return;
       const toRestore = before.filter(({ id }) => !left.has(id));
+      const [kind, ...otherKinds] = new Set(before.map((lead) => lead.kind));
       undo.offer({
-        done: formatChange(change, formatCount(changed, 'lead'), team),
+        done: formatChange(change, formatCount(changed, 'lead'), otherKinds.length > 0 ? undefined : kind, team),
         undo: () => restoreLeads(toRestore, change),
       });
     },
@@ -38,7 +40,7 @@ export function useLeadSelection(leads: readonly LeadSummary[], team: Team | und
     on: ids !== undefined,
     selected,
     busy: isPending,
-    failure: failureOf(error, 'We couldn’t change the leads. Please try again.') ?? staleMessage(data?.stale),
+    failure: failureOf(error, leadFailureWords.several) ?? staleMessage(data?.stale),
     start: () => select(new Set()),
     stop: () => select(undefined),
     /** @param isRange all from the one toggled before to this one become as this one */

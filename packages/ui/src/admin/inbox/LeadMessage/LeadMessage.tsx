@@ -1,5 +1,7 @@
 import { fieldValue, kindLabels, type LeadDetail } from '@hvac/content/model';
+import { requestWords as words } from '@hvac/content/words';
 import { useState } from 'react';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import * as css from './LeadMessage.css.ts';
@@ -25,7 +27,7 @@ export const summaryFields: readonly string[] = [
 ];
 
 /** The request in a few words, and the message. */
-function wordsOf({ kind, fields }: LeadMessageProps): { wants: string; text: string } {
+function requestOf({ kind, fields }: LeadMessageProps): { wants: string; text: string } {
   const said = (name: string) => {
     const field = fields.find((each) => each.name === name);
     return field ? fieldValue(name, field.value) : '';
@@ -33,14 +35,17 @@ function wordsOf({ kind, fields }: LeadMessageProps): { wants: string; text: str
   switch (kind) {
     case 'service-request': {
       const customer = said('isNewCustomer');
-      const known = customer === 'Yes' ? 'new customer' : customer === 'No' ? 'existing customer' : '';
+      const known = customer === 'Yes' ? words.newCustomer : customer === 'No' ? words.existingCustomer : '';
       return { wants: [said('serviceType'), known].filter(Boolean).join(' · '), text: said('message') };
     }
     case 'contact':
       return { wants: said('inquiryType'), text: said('message') };
     case 'referral':
       return {
-        wants: `${said('referralType')} for ${said('friendFirstName')} ${said('friendLastName')}`,
+        wants: fillIn(words.referral, {
+          type: said('referralType'),
+          friend: `${said('friendFirstName')} ${said('friendLastName')}`,
+        }),
         text: said('comments'),
       };
     case 'career-application': {
@@ -55,7 +60,7 @@ const isLong = (text: string) => text.length > 360 || text.split('\n').length > 
 
 /** The message of a lead, as plain text, never as markup. */
 export const LeadMessage = (lead: LeadMessageProps) => {
-  const { wants, text } = wordsOf(lead);
+  const { wants, text } = requestOf(lead);
   const [whole, setWhole] = useState(false);
   const long = isLong(text);
   return (
@@ -72,7 +77,7 @@ export const LeadMessage = (lead: LeadMessageProps) => {
       )}
       {long && (
         <Button variant="quiet" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? 'Show less' : 'Show all'}
+          {whole ? words.showLess : words.showAll}
         </Button>
       )}
     </Stack>

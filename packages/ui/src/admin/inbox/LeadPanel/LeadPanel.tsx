@@ -15,7 +15,7 @@ import {
   type LeadStatus,
   type OpeningHours,
 } from '@hvac/content/model';
-import { leadPanelWords as words, leadWords } from '@hvac/content/words';
+import { leadPanelWords as words, leadWords, replyWords, requestWords, type meetingWords } from '@hvac/content/words';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Alert } from '../../../components/Alert/Alert.tsx';
@@ -69,20 +69,24 @@ function changeAfterCall(
   hours: OpeningHours,
   now: number,
 ): LeadChange | undefined {
-  if (result === 'No answer' || isClosed(status)) return undefined;
+  if (result === 'noAnswer' || isClosed(status)) return undefined;
   const today = localDay(now);
   const isFree = followUp === undefined || followUp <= today;
   const wanted: LeadChange = {
     ...(status === 'new' && { status: 'contacted' }),
-    ...(result === 'Left voicemail' && isFree && { followUp: urgent ? today : nextOfficeDay(hours, today) }),
+    ...(result === 'voicemail' && isFree && { followUp: urgent ? today : nextOfficeDay(hours, today) }),
   };
   return Object.keys(wanted).length > 0 ? wanted : undefined;
 }
 
-/** @param meeting "visit" or "interview" @param today in the company's time zone */
-function meetingHint(meeting: string, day: string | undefined, today: string): string | undefined {
-  if (day === undefined) return fillIn(words.chooseDay, { meeting });
-  return day < today ? fillIn(words.past, { meeting }) : undefined;
+/** Asks for a day, or what came of it. @param today in the company's time zone */
+function meetingHint(
+  meeting: (typeof meetingWords)[keyof typeof meetingWords],
+  day: string | undefined,
+  today: string,
+): string | undefined {
+  if (day === undefined) return meeting.chooseDay;
+  return day < today ? meeting.result : undefined;
 }
 
 /** Where it came from, as further fields under Details. */
@@ -93,7 +97,12 @@ const originOf = (lead: LeadDetail): LeadDetail['fields'] => [
 ];
 
 const formatFacts = (lead: LeadDetail, now: number) =>
-  [kindLabels[lead.kind], lead.city, lead.byPhone && 'by phone', `received ${longTime(lead.receivedAt, now)}`]
+  [
+    kindLabels[lead.kind],
+    lead.city,
+    lead.byPhone && requestWords.byPhone,
+    fillIn(requestWords.received, { time: longTime(lead.receivedAt, now) }),
+  ]
     .filter(Boolean)
     .join(', ');
 
@@ -160,7 +169,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
   /** Changes the lead, and offers Undo. */
   const change = async (action: Pick<typeof status, 'run'>, wanted: LeadChange) => {
     if (!data || !(await action.run(wanted))) return false;
-    offer(formatChange(wanted, data.name, team), () => restoreLeads([data], wanted));
+    offer(formatChange(wanted, data.name, data.kind, team), () => restoreLeads([data], wanted));
     return true;
   };
   const removeNote = async (noteId: string) => {
@@ -186,7 +195,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
     const marks = changeAfterCall(data, result, hours, serverTime());
     const [isNoted, isMarked] = await Promise.all([note.run(wanted), marks && status.run(marks)]);
     if (!isNoted) return;
-    offer(formatCall(result, marks?.followUp ?? undefined), async () => {
+    offer(formatCall(replyWords[result], marks?.followUp ?? undefined), async () => {
       await removeNote(wanted.id);
       return marks && isMarked ? restoreLeads([data], marks) : [];
     });
@@ -290,7 +299,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
             <FollowUp
               ref={day}
               day={followUp.pending ? (followUp.pending.followUp ?? undefined) : data.followUp}
-              hint={meeting && meetingHint(meeting.toLowerCase(), data.followUp, localDay(now))}
+              hint={meeting && meetingHint(meeting, data.followUp, localDay(now))}
               meeting={meeting}
               window={data.arrivalWindow}
               hours={hours}
@@ -340,7 +349,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
             </Section>
           )}
           <Section title={words.history}>
-            <LeadHistory history={data.history} now={now} />
+            <LeadHistory kind={data.kind} history={data.history} now={now} />
           </Section>
         </>
       )}

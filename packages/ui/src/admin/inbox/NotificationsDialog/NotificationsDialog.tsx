@@ -59,13 +59,19 @@ function notify(title: string): boolean {
   }
 }
 
+/** Remembers in this browser that notifications were offered. */
+export const offeredKey = 'hvac-inbox-notifications-offered';
+
 /**
  * Notifies of new leads while nobody looks at the page. The settings belong to this browser.
  * @param newLeads how many leads arrived since the last look at the list
+ * @param onAnswered called before the offer goes, with the focus in it
  */
-export function useNotifications(newLeads: number) {
+export function useNotifications(newLeads: number, onAnswered: () => void) {
   const [wanted, want] = useStoredBoolean('hvac-inbox-notification', false);
   const [sound, switchSound] = useStoredBoolean('hvac-inbox-sound', false);
+  const [isAnswered, setAnswered] = useStoredBoolean(offeredKey, false);
+  const [openedFrom, setOpenedFrom] = useState<'menu' | 'offer'>();
   const [refusal, setRefusal] = useState<'missing' | 'denied'>();
   const notification = wanted && isAllowed();
   const notified = useRef(0);
@@ -73,12 +79,26 @@ export function useNotifications(newLeads: number) {
     const isMore = newLeads > notified.current;
     notified.current = newLeads;
     if (!isMore || isSeen()) return;
-    if (notification) notify(formatCount(newLeads, 'new lead'));
+    if (notification) notify(formatCount(newLeads, 'newLead'));
     if (sound) void chime();
   }, [newLeads, notification, sound]);
+  const answer = () => {
+    onAnswered();
+    setAnswered(true);
+  };
   return {
     notification,
     sound,
+    /** Nobody has answered the offer yet, or its answer is being chosen. */
+    isOffered: !isAnswered && (openedFrom === 'offer' || !(notification || sound)),
+    isOpen: openedFrom !== undefined,
+    open: setOpenedFrom,
+    close: () => {
+      if (openedFrom === 'offer') answer();
+      setOpenedFrom(undefined);
+    },
+    /** Declines the offer. */
+    decline: answer,
     /** Why the browser shows no notifications. */
     refusal: refusal && words[refusal],
     /** Asks for the browser's permission only when switched on. */
@@ -97,59 +117,33 @@ export function useNotifications(newLeads: number) {
   };
 }
 
-export type Notifications = ReturnType<typeof useNotifications>;
-
-interface NotificationsDialogProps {
-  open: boolean;
-  notifications: Notifications;
-  onClose: () => void;
-}
-
-/** Remembers in this browser that notifications were offered. */
-export const offeredKey = 'hvac-inbox-notifications-offered';
-
-interface NotificationsOfferProps extends Pick<NotificationsDialogProps, 'notifications'> {
-  /** Called before the offer goes, with the focus in it. */
-  onAnswered: () => void;
+interface NotificationsProps {
+  notifications: ReturnType<typeof useNotifications>;
 }
 
 /** Offers notifications and sound once, until somebody has answered. */
-export const NotificationsOffer = ({ notifications, onAnswered }: NotificationsOfferProps) => {
-  const [isAnswered, setAnswered] = useStoredBoolean(offeredKey, false);
-  const [open, setOpen] = useState(false);
-  const answer = () => {
-    onAnswered();
-    setAnswered(true);
-    setOpen(false);
-  };
-  const isOn = notifications.notification || notifications.sound;
-  return (
-    <>
-      {!isAnswered && (open || !isOn) && (
-        <Alert
-          tone="info"
-          size="compact"
-          title={words.offer}
-          actions={
-            <>
-              <Button size="compact" variant="secondary" onClick={() => setOpen(true)}>
-                {words.choose}
-              </Button>
-              <Button size="compact" variant="quiet" onClick={answer}>
-                {words.later}
-              </Button>
-            </>
-          }
-        />
-      )}
-      <NotificationsDialog open={open} notifications={notifications} onClose={answer} />
-    </>
+export const NotificationsOffer = ({ notifications: { isOffered, open, decline } }: NotificationsProps) =>
+  isOffered && (
+    <Alert
+      tone="info"
+      size="compact"
+      title={words.offer}
+      actions={
+        <>
+          <Button size="compact" variant="secondary" onClick={() => open('offer')}>
+            {words.choose}
+          </Button>
+          <Button size="compact" variant="quiet" onClick={decline}>
+            {words.later}
+          </Button>
+        </>
+      }
+    />
   );
-};
 
 /** Switches desktop notifications and sound on or off. */
-export const NotificationsDialog = ({ open, notifications, onClose }: NotificationsDialogProps) => (
-  <Dialog open={open} title={words.title} onClose={onClose}>
+export const NotificationsDialog = ({ notifications }: NotificationsProps) => (
+  <Dialog open={notifications.isOpen} title={words.title} onClose={notifications.close}>
     <Text>{words.text}</Text>
     <CheckboxField
       id="notification-shown"

@@ -22,7 +22,7 @@ export const OtherLeads = ({ id, now, hrefOf, onOpen }: OtherLeadsProps) => {
   return (
     <details>
       <summary className={css.summary}>
-        {fillIn(more ? leadWords.moreOthers : leadWords.others, { leads: formatCount(leads.length, 'other lead') })}
+        {fillIn(more ? leadWords.moreOthers : leadWords.others, { leads: formatCount(leads.length, 'otherLead') })}
       </summary>
       <ul role="list">
         {leads.map((lead) => (

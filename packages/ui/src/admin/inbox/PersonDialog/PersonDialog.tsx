@@ -36,7 +36,7 @@ const people = endpoints.adminPeople;
 const amount = ({ leads, resumes, messages }: Erased) =>
   fillIn(personWords.amount, {
     leads: formatCount(leads, 'lead'),
-    resumes: formatCount(resumes, 'résumé'),
+    resumes: formatCount(resumes, 'resume'),
     messages: formatCount(messages, 'message'),
   });
 

@@ -4,6 +4,7 @@ import {
   leadReceipt,
   phoneLead,
   phoneNumbers,
+  repairType,
   serviceTypes,
   type PhoneLead,
 } from '@hvac/content/model';
@@ -74,7 +75,7 @@ const PhoneLeadForm = ({ onAdded }: Pick<PhoneLeadDialogProps, 'onAdded'>) => {
   // A retry sends the same id, so that the server makes one lead.
   const [id] = useState(randomId);
   const { control, field, handleSubmit, setFocus, setValue } = useZodForm<Values>('phone-lead', typed, {
-    defaultValues: { name: '', phone: '', serviceType: 'Schedule Repair', message: '', address: '', city: '' },
+    defaultValues: { name: '', phone: '', serviceType: repairType, message: '', address: '', city: '' },
   });
   const [phone, name] = useWatch({ control, name: ['phone', 'name'] });
   const { mutate, isPending, error } = useMutation({
@@ -108,7 +109,7 @@ const PhoneLeadForm = ({ onAdded }: Pick<PhoneLeadDialogProps, 'onAdded'>) => {
           <SelectField
             {...field('serviceType')}
             label={phoneLeadWords.serviceType}
-            defaultValue="Schedule Repair"
+            defaultValue={repairType}
             options={serviceTypes}
             fullWidth
           />

@@ -1,13 +1,13 @@
+import { displayNumber, endpoints, mailtoLink, phoneNumbers, type LeadDetail } from '@hvac/content/model';
 import {
-  displayNumber,
-  endpoints,
-  mailtoLink,
-  phoneNumbers,
-  type LeadDetail,
-  type LeadKindName,
-} from '@hvac/content/model';
-import { messageTemplates, templateWords } from '@hvac/content/words';
+  leadFailureWords,
+  messageTemplates,
+  replySubjectWords,
+  replyWords as words,
+  templateWords,
+} from '@hvac/content/words';
 import { useState } from 'react';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
@@ -15,14 +15,6 @@ import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx'
 import { ResumeFile } from '../ResumeFile/ResumeFile.tsx';
 import { useDownload } from '../../useDownload.ts';
 import * as css from './Reply.css.ts';
-
-/** Subject of the reply. */
-const subjects: Record<LeadKindName, string> = {
-  'service-request': 'Your service request',
-  contact: 'Your message',
-  referral: 'Your referral',
-  'career-application': 'Your application',
-};
 
 interface ReplyProps {
   lead: LeadDetail;
@@ -32,10 +24,11 @@ interface ReplyProps {
   onCalled: (result: CallResult) => void;
 }
 
-/** How a call went, as its button and its note say. */
-const callResults = ['No answer', 'Left voicemail', 'Talked'] as const;
+/** How a call went. */
+const callResults = ['noAnswer', 'voicemail', 'talked'] as const;
 export type CallResult = (typeof callResults)[number];
-export const callNote = (result: CallResult) => `${result}.`;
+/** The note that a call leaves: "Left voicemail." */
+export const callNote = (result: CallResult) => fillIn(words.note, { result: words[result] });
 
 /**
  * Phones take the text of a message so, iPhones too.
@@ -46,19 +39,20 @@ const smsLink = (number: string, body: string | undefined) =>
 
 /** Call, text and email buttons. The way the person asked for comes first, and a referred friend before the referrer. */
 export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
-  const download = useDownload('We couldn’t download the résumé. Please try again.');
+  const download = useDownload(leadFailureWords.resume);
   const { id, resume, kind, email } = lead;
   const [chosen, setChosen] = useState('');
   const said = (field: string) => lead.fields.find(({ name }) => name === field)?.value ?? '';
   const template = messageTemplates.find(({ label }) => label === chosen);
   const body = template && `${templateWords.greeting(said('firstName'))} ${template.text}`;
   const isReferral = kind === 'referral';
+  const person = { name: said('firstName') };
   const numbers = phoneNumbers(lead.phone);
   const [first] = numbers;
   const callsTo = (called: readonly string[], name: string) =>
     called.map((number) => ({
       icon: 'phone' as const,
-      label: ['Call', isReferral && name, displayNumber(number)].filter(Boolean).join(' '),
+      label: fillIn(isReferral && name ? words.callPerson : words.call, { name, number: displayNumber(number) }),
       href: `tel:${number}`,
     }));
   const calls = [
@@ -68,12 +62,12 @@ export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
   const texts =
     first === undefined
       ? []
-      : [{ label: isReferral ? `Text ${said('firstName')}` : 'Text', href: smsLink(first, body) }];
+      : [{ label: isReferral ? fillIn(words.textPerson, person) : words.text, href: smsLink(first, body) }];
   const phoneWays = [...calls, ...texts];
   const mail = {
     icon: 'mail',
-    label: isReferral ? `Email ${said('firstName')}` : 'Email',
-    href: mailtoLink(email, subjects[kind], body),
+    label: isReferral ? fillIn(words.mailPerson, person) : words.mail,
+    href: mailtoLink(email, replySubjectWords[kind], body),
   } as const;
   const prefersMail = said('contactMethod') === 'email';
   const ways = email ? (prefersMail ? [mail, ...phoneWays] : [...phoneWays, mail]) : phoneWays;
@@ -94,7 +88,7 @@ export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
               loading={saving === callNote(result)}
               onClick={() => onCalled(result)}
             >
-              {result}
+              {words[result]}
             </Button>
           ))}
         {(kind === 'service-request' || kind === 'contact') && ways.length > 0 && (

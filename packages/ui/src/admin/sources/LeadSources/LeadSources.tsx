@@ -4,6 +4,7 @@ import { endpoints, leadSources, localDay, type LeadSource } from '@hvac/content
 import { sourceWords } from '@hvac/content/words';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
@@ -151,7 +152,10 @@ export const LeadSources = () => {
                   label={sourceWords.month}
                   options={months.map((value) => ({
                     value,
-                    label: `${monthFormat.format(new Date(`${value}-15`))} (${count(rowsOf(value))})`,
+                    label: fillIn(sourceWords.monthOption, {
+                      month: monthFormat.format(new Date(`${value}-15`)),
+                      leads: count(rowsOf(value)),
+                    }),
                   }))}
                   defaultValue={latest}
                   onChange={({ target }) => setChosen(target.value)}

@@ -24,8 +24,6 @@ import { liveRegion } from '../../../theme/liveRegion.css.ts';
 import * as css from './SpecialForm.css.ts';
 import { useSpecialForm, type SpecialFormSettings, type SpecialFormState } from './useSpecialForm.ts';
 
-const kept = 'Everything you typed is still here.';
-
 /** The result of the last save, with actions to resolve conflicts. */
 const SaveStatus = ({ state }: { state: SpecialFormState }) => {
   const { status, statusRef, failure, theirs } = state;
@@ -48,14 +46,14 @@ const SaveStatus = ({ state }: { state: SpecialFormState }) => {
   const reason = status.name === 'failed' ? status.failure : undefined;
   switch (reason?.kind) {
     case 'told':
-      return failed(reason.sentence, kept);
+      return failed(reason.sentence, words.kept);
     case 'stale':
-      return failed(adminMessages.stale, `${kept} ${words.notOverwritten}`, {
+      return failed(adminMessages.stale, `${words.kept} ${words.notOverwritten}`, {
         label: words.loadTheirs,
         run: state.showTheirs,
       });
     case 'gone':
-      return failed(adminMessages.gone, kept, { label: words.saveAsNew, run: state.keepAsNew });
+      return failed(adminMessages.gone, words.kept, { label: words.saveAsNew, run: state.keepAsNew });
     case undefined:
   }
   if (!theirs) return null;
@@ -140,8 +138,6 @@ export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...
   const isOver = isCalendarDate(values.expirationDate) && values.expirationDate < today;
   const shown = {
     ...values,
-    title: values.title || labels.title,
-    discount: values.discount || words.noDiscount,
     description: values.description || labels.description,
     terms: values.terms || labels.terms,
   };
@@ -188,13 +184,21 @@ export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...
         </form>
         <Stack gap="s">
           <Heading level={3}>{words.preview}</Heading>
-          {/* Only a preview: not interactive. */}
-          <div inert>
-            <SpecialCard special={shown} today={today} level={4} company={company} />
-          </div>
-          <Text size="small" tone="soft">
-            {describeVisibility(values, today)}
-          </Text>
+          {values.title.trim() && values.discount.trim() ? (
+            <>
+              {/* Only a preview: not interactive. */}
+              <div inert>
+                <SpecialCard special={shown} today={today} level={4} company={company} />
+              </div>
+              <Text size="small" tone="soft">
+                {describeVisibility(values, today)}
+              </Text>
+            </>
+          ) : (
+            <Text size="small" tone="soft">
+              {words.noPreview}
+            </Text>
+          )}
         </Stack>
       </div>
     </Card>

@@ -63,7 +63,7 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
 
   const fail = (error: unknown) => {
     const code = statusOf(error);
-    const sentence = getErrorMessage(error, 'Please try again.');
+    const sentence = getErrorMessage(error, specialChangeWords.again);
     const isShown = formRef.current !== null;
     const kind = edited && code === 412 ? 'stale' : edited && code === 404 ? 'gone' : 'told';
     // The login card shows the error.

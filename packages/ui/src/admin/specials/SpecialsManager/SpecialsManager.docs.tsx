@@ -16,7 +16,7 @@ export const guide: Guide = {
     '“Everything you typed is still here.” ends every failure.',
   ],
   accessibility: {
-    keyboard: 'Tab goes from the list to the form. After a change, the focus is on the news with its “Undo”.',
+    keyboard: 'Tab goes from the list to the form. After a change, the focus is on the notice with its “Undo”.',
     screenReader: 'News are a status, failures an alert. The title of the special is in the name of each button.',
     wcag: ['2.5.7', '3.3.1', '3.3.4', '4.1.3'],
   },

@@ -3,10 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
+import { specials } from '../../../mocks/fixtures/specials.ts';
 import { createSpecialsHandlers } from '../../../mocks/specials.ts';
 import { failures } from '../../../mocks/failures.ts';
 import { holdCalls, type HeldCalls } from '../../../mocks/held.ts';
 import { mockPassword, mockSession } from '../../../mocks/session.ts';
+import { learnServerTime } from '../../serverClock.ts';
 import { logIn } from '../../auth/adminToken.ts';
 import {
   create,
@@ -14,7 +16,7 @@ import {
   field,
   fill,
   formOf,
-  newsOf,
+  noticeOf,
   offer,
   openNew,
   rowsOf,
@@ -90,10 +92,34 @@ export const WrongPassword = meta.story({
   },
 });
 
+/** The device is ten days behind: what visitors see is told by the server's clock. */
+export const DeviceClockIsWrong = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  beforeEach({ msw }) {
+    msw.use(
+      http.get(endpoints.adminSpecials, () =>
+        HttpResponse.json(specials, { headers: { Date: 'Tue, 01 Dec 2026 15:00:00 GMT' } }),
+      ),
+    );
+    return () => learnServerTime(new Response('', { headers: { Date: new Date().toUTCString() } }), Date.now());
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('button', { name: 'Edit 15% off the service call fee' });
+    const ended = rowsOf(context)[1]?.closest('li');
+    await waitFor(() => expect(ended).toHaveTextContent('Ended'));
+    await expect(canvas.getByLabelText('Day')).toHaveValue('2026-12-01');
+  },
+});
+
 /** The preview shows the input. */
 export const PreviewWhileTyping = meta.story({
   play: async (context) => {
     const { canvasElement } = context;
+    await openNew(context);
+    await expect(
+      context.canvas.getByText('The card shows here when it has a title and a discount label.'),
+    ).toBeVisible();
     await fill(context);
     const card = formOf(context).closest('section') ?? canvasElement;
     await expect(within(card).getByText(offer.title, { selector: 'h4' })).toBeVisible();
@@ -119,7 +145,7 @@ export const Created = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await create(context);
-    await expect(newsOf(context)).toHaveTextContent('Special created successfully');
+    await expect(noticeOf(context)).toHaveTextContent('Special created successfully');
     await expect(field(context, 'Title')).toHaveValue('');
     await expect(await canvas.findByRole('button', { name: `Edit ${offer.title}` })).toBeVisible();
     await expect(rowsOf(context).at(-1)).toHaveTextContent(offer.title);
@@ -187,7 +213,7 @@ export const SavedAgain = meta.story({
     await save(context);
     await context.canvas.findByRole('alert');
     await save(context);
-    await waitFor(() => expect(newsOf(context)).toHaveTextContent('Special created successfully'));
+    await waitFor(() => expect(noticeOf(context)).toHaveTextContent('Special created successfully'));
     await create(context);
     const [first, second, third] = keys;
     await expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -212,7 +238,7 @@ export const Deleted = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Fall tune-up' }));
-    await waitFor(() => expect(newsOf(context)).toHaveTextContent('Special deleted successfully'));
+    await waitFor(() => expect(noticeOf(context)).toHaveTextContent('Special deleted successfully'));
     await expect(canvas.queryByRole('button', { name: 'Edit Fall tune-up' })).toBeNull();
     await expect(await canvas.findByRole('heading', { name: 'Recently deleted' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Restore Fall tune-up' })).toBeVisible();
@@ -223,11 +249,11 @@ export const Undone = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Fall tune-up' }));
-    await waitFor(() => expect(newsOf(context)).toHaveTextContent('Special deleted successfully'));
-    await userEvent.click(within(newsOf(context)).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(noticeOf(context)).toHaveTextContent('Special deleted successfully'));
+    await userEvent.click(within(noticeOf(context)).getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', { name: 'Edit Fall tune-up' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Recently deleted' })).toBeNull());
-    await expect(newsOf(context)).toHaveTextContent('Special restored successfully');
+    await expect(noticeOf(context)).toHaveTextContent('Special restored successfully');
   },
 });
 
@@ -311,11 +337,11 @@ Idle.test(
     );
     await expect(canvas.getByRole('button', { name: `Delete ${fall}` })).toHaveAttribute('aria-busy', 'true');
     held.answer(refused());
-    await waitFor(() => expect(newsOf(context)).toHaveTextContent(`Failed to delete special${serverSentence}`));
+    await waitFor(() => expect(noticeOf(context)).toHaveTextContent(`Failed to delete special${serverSentence}`));
     await expect(canvas.getByRole('button', { name: `Delete ${fall}` })).not.toHaveAttribute('aria-busy');
     await expect(canvas.getByRole('button', { name: `Delete ${senior}` })).toHaveAttribute('aria-busy', 'true');
     held.answer();
-    await waitFor(() => expect(newsOf(context)).toHaveTextContent(`Special deleted successfully${senior}`));
+    await waitFor(() => expect(noticeOf(context)).toHaveTextContent(`Special deleted successfully${senior}`));
     await expect(canvas.getByRole('button', { name: `Edit ${fall}` })).toBeVisible();
   },
 );

@@ -12,6 +12,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { useToday } from '../../../specials/useToday.ts';
+import { serverClockAhead } from '../../serverClock.ts';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { DayPreview, type DayPreviewProps } from '../DayPreview/DayPreview.tsx';
 import { GapWarning } from '../GapWarning/GapWarning.tsx';
@@ -96,8 +97,8 @@ export interface SpecialsManagerProps extends Pick<DayPreviewProps, 'fallbacks' 
 
 /** The screen for specials. Visitors see each change at once. */
 export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
-  const today = useToday();
-  const { list, deleted, news, newsRef, form, table, restoring, restoreSpecial, isOpen, listRef, onNew } =
+  const today = useToday(undefined, serverClockAhead());
+  const { list, deleted, notice, noticeRef, form, table, restoring, restoreSpecial, isOpen, listRef, onNew } =
     useSpecialsManager();
   const listSide = isOpen ? `${css.list} ${css.behind}` : css.list;
   const { key, ...formSettings } = form;
@@ -112,13 +113,13 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
         </div>
       }
     >
-      <div data-news="" role={news?.tone === 'error' ? 'alert' : 'status'} className={liveRegion}>
-        {news && (
-          <Alert ref={newsRef} tone={news.tone} title={news.title}>
-            {news.text && <p>{news.text}</p>}
-            {news.undo && (
+      <div data-notice="" role={notice?.tone === 'error' ? 'alert' : 'status'} className={liveRegion}>
+        {notice && (
+          <Alert ref={noticeRef} tone={notice.tone} title={notice.title}>
+            {notice.text && <p>{notice.text}</p>}
+            {notice.undo && (
               <div>
-                <Button variant="secondary" size="compact" onClick={news.undo}>
+                <Button variant="secondary" size="compact" onClick={notice.undo}>
                   {words.undo}
                 </Button>
               </div>
@@ -140,7 +141,7 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
       </Columns>
       {list.data && (
         <div className={listSide}>
-          <DayPreview {...page} specials={list.data} today={today} company={company} />
+          <DayPreview key={today} {...page} specials={list.data} today={today} company={company} />
         </div>
       )}
     </AdminScreen>

@@ -8,7 +8,7 @@ import {
   expectTyped,
   field,
   fill,
-  newsOf,
+  noticeOf,
   offer,
   openNew,
   rowsOf,
@@ -100,7 +100,7 @@ Kept.test(
     await openNew(context);
     await expectTyped(context);
     await save(context);
-    await waitFor(() => expect(newsOf(context)).toHaveTextContent('Special created successfully'));
+    await waitFor(() => expect(noticeOf(context)).toHaveTextContent('Special created successfully'));
     await expect(new Set(keys).size).toBe(1);
     await waitFor(() =>
       expect(rowsOf(context).filter(({ textContent }) => textContent === offer.title)).toHaveLength(1),

@@ -11,7 +11,7 @@ import {
   expectTyped,
   field,
   fill,
-  newsOf,
+  noticeOf,
   offer,
   rowsOf,
   save,
@@ -53,7 +53,7 @@ export const Updated = meta.story({
     await userEvent.type(field(context, 'Title'), ' and more');
     await save(context);
     await canvas.findByRole('button', { name: 'Edit Fall tune-up and more' });
-    await expect(newsOf(context)).toHaveTextContent('Special updated successfully');
+    await expect(noticeOf(context)).toHaveTextContent('Special updated successfully');
     await expect(canvas.getByRole('heading', { name: 'Create New Special', hidden: true })).toBeInTheDocument();
     await waitFor(() => expect(field(context, 'Expiration date')).toHaveAttribute('data-empty'));
     await expect(bodies).toEqual(['"1"', expect.objectContaining({ title: 'Fall tune-up and more', printURL: '' })]);
@@ -177,7 +177,7 @@ Editing.test(
   async (context) => {
     await leaveSaving(context);
     held.answer();
-    await waitFor(() => expect(newsOf(context)).toHaveTextContent(`Special updated successfully${fall} and more`));
+    await waitFor(() => expect(noticeOf(context)).toHaveTextContent(`Special updated successfully${fall} and more`));
     await expect(field(context, 'Title')).toHaveFocus();
     await expect(field(context, 'Title')).toHaveValue(`${duct} too`);
     await edit(context, `${fall} and more`);
@@ -193,7 +193,7 @@ Editing.test(
   async (context) => {
     await leaveSaving(context);
     held.answer(refused());
-    await waitFor(() => expect(newsOf(context)).toHaveTextContent(`Failed to update special${serverSentence}`));
+    await waitFor(() => expect(noticeOf(context)).toHaveTextContent(`Failed to update special${serverSentence}`));
     await expect(field(context, 'Title')).toHaveFocus();
     await edit(context, fall);
     await expect(field(context, 'Title')).toHaveValue(`${fall} and more`);
@@ -232,6 +232,6 @@ Editing.test(
     await tryToChange();
     held.answer();
     await canvas.findByRole('heading', { name: 'Create New Special', hidden: true });
-    await expect(newsOf(context)).toHaveTextContent('Special updated successfully');
+    await expect(noticeOf(context)).toHaveTextContent('Special updated successfully');
   },
 );

@@ -2,7 +2,7 @@ import { endpoints } from '@hvac/content/model';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failures } from '../../../mocks/failures.ts';
-import { edit, field, newsOf, rowsOf, serverSentence, toList, type Play } from '#test/specials-manager/play.ts';
+import { edit, field, noticeOf, rowsOf, serverSentence, toList, type Play } from '#test/specials-manager/play.ts';
 import { setting } from '#test/specials-manager/setting.tsx';
 import { SpecialsManager } from './SpecialsManager.tsx';
 
@@ -19,13 +19,13 @@ const rowOf = (context: Play, title: string) => {
   if (!row) throw new Error(`No row of ${title}`);
   return within(row);
 };
-const hasNews = (context: Play, text: string) => waitFor(() => expect(newsOf(context)).toHaveTextContent(text));
+const hasNotice = (context: Play, text: string) => waitFor(() => expect(noticeOf(context)).toHaveTextContent(text));
 
 /** The focus stays on the button, and a second click resumes the special. */
 export const Paused = meta.story({
   play: async (context) => {
     await press(context, `Pause ${plan}`);
-    await hasNews(context, `Special paused successfully${plan}`);
+    await hasNotice(context, `Special paused successfully${plan}`);
     await expect(rowOf(context, plan).getByText('Inactive')).toBeVisible();
     await expect(rowOf(context, plan).getByRole('button', { name: `Resume ${plan}` })).toHaveFocus();
   },
@@ -35,9 +35,9 @@ export const PauseUndone = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   play: async (context) => {
     await press(context, `Pause ${plan}`);
-    await hasNews(context, 'Special paused successfully');
-    await context.userEvent.click(within(newsOf(context)).getByRole('button', { name: 'Undo' }));
-    await hasNews(context, 'Special resumed successfully');
+    await hasNotice(context, 'Special paused successfully');
+    await context.userEvent.click(within(noticeOf(context)).getByRole('button', { name: 'Undo' }));
+    await hasNotice(context, 'Special resumed successfully');
     await expect(rowOf(context, plan).getByText('Active')).toBeVisible();
   },
 });
@@ -46,7 +46,7 @@ export const Resumed = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   play: async (context) => {
     await press(context, `Resume ${senior}`);
-    await hasNews(context, `Special resumed successfully${senior}`);
+    await hasNotice(context, `Special resumed successfully${senior}`);
     await expect(rowOf(context, senior).getByText('Active')).toBeVisible();
   },
 });
@@ -68,7 +68,7 @@ export const PauseFails = meta.story({
   },
   play: async (context) => {
     await press(context, `Pause ${plan}`);
-    await hasNews(context, `Failed to pause special${serverSentence}`);
+    await hasNotice(context, `Failed to pause special${serverSentence}`);
     await expect(rowOf(context, plan).getByText('Active')).toBeVisible();
   },
 });

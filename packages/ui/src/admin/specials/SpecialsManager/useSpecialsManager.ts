@@ -11,7 +11,7 @@ import { useSpecialChanges } from '../useAdminSpecials.ts';
 import { useFormView } from './useFormView.ts';
 
 /** The outcome of the last change. */
-interface News {
+interface Notice {
   tone: 'success' | 'error';
   title: string;
   text?: string | undefined;
@@ -44,8 +44,8 @@ export function useSpecialsManager() {
   const view = useFormView(opened);
   /** Part of the form's key: a new number resets the form. */
   const [round, setRound] = useState(0);
-  const [news, setNews] = useState<News>();
-  const newsRef = useRef<HTMLDivElement>(null);
+  const [notice, setNotice] = useState<Notice>();
+  const noticeRef = useRef<HTMLDivElement>(null);
   const { key } = target;
   /** The open form now: a response may come after another was opened. */
   const openKey = useRef(key);
@@ -53,11 +53,11 @@ export function useSpecialsManager() {
     openKey.current = key;
   }, [key]);
   useEffect(() => {
-    if (!news?.late) newsRef.current?.focus();
-  }, [news]);
+    if (!notice?.late) noticeRef.current?.focus();
+  }, [notice]);
 
   const open = (next: string) => {
-    setNews(undefined);
+    setNotice(undefined);
     view.beforeOpening(next);
     if (next === opened) return;
     setHeld(newSpecial);
@@ -78,13 +78,17 @@ export function useSpecialsManager() {
   const fail = (title: string, error: unknown) => {
     // The login card shows the error.
     if (error instanceof ApiError && error.status === 401) return;
-    setNews({ tone: 'error', title, text: getErrorMessage(error, 'Please try again.') });
+    setNotice({ tone: 'error', title, text: getErrorMessage(error, specialChangeWords.again) });
   };
   /** Tells of a change when it is done, or why it failed. */
-  const report = async <Done>(change: Promise<Done>, failed: string, newsOf: (done: Done) => Omit<News, 'tone'>) => {
+  const report = async <Done>(
+    change: Promise<Done>,
+    failed: string,
+    noticeOf: (done: Done) => Omit<Notice, 'tone'>,
+  ) => {
     try {
       const done = await change;
-      setNews({ tone: 'success', ...newsOf(done) });
+      setNotice({ tone: 'success', ...noticeOf(done) });
     } catch (error) {
       fail(failed, error);
     }
@@ -108,8 +112,8 @@ export function useSpecialsManager() {
   return {
     list,
     deleted: deleted.data ?? [],
-    news,
-    newsRef,
+    notice,
+    noticeRef,
     form: {
       key: `${key}-${round}`,
       target,
@@ -123,10 +127,10 @@ export function useSpecialsManager() {
       onBack: toList,
       onSaved: (title: string, text: string) => {
         const late = openKey.current !== key;
-        setNews({ tone: 'success', title, late, ...(late && { text }) });
+        setNotice({ tone: 'success', title, late, ...(late && { text }) });
         close(key);
       },
-      onFailedLate: (title: string, text: string) => setNews({ tone: 'error', title, text, late: true }),
+      onFailedLate: (title: string, text: string) => setNotice({ tone: 'error', title, text, late: true }),
     },
     table: {
       deleting,

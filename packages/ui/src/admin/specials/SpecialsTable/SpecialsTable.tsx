@@ -24,8 +24,8 @@ export interface SpecialsTableProps {
 }
 
 const moves = [
-  { by: -1, way: 'up', icon: 'chevronUp' },
-  { by: 1, way: 'down', icon: 'chevronDown' },
+  { by: -1, label: words.moveUp, icon: 'chevronUp' },
+  { by: 1, label: words.moveDown, icon: 'chevronDown' },
 ] as const;
 
 /** The list of specials, which can be reordered. */
@@ -50,7 +50,7 @@ export const SpecialsTable = ({
     const order = ids.filter((other) => other !== id);
     order.splice(to, 0, id);
     onOrder(order);
-    setSpoken(`${title} moved to place ${to + 1} of ${ids.length}.`);
+    setSpoken(fillIn(words.moved, { title, place: to + 1, count: ids.length }));
   };
   // A moved row loses the focus. At the end of the list, focus the other button.
   useLayoutEffect(() => {
@@ -73,12 +73,12 @@ export const SpecialsTable = ({
               today={today}
               moves={
                 <Stack gap="xxs">
-                  {moves.map(({ by, way, icon }) => (
+                  {moves.map(({ by, label, icon }) => (
                     <IconButton
                       key={by}
                       data-step={by}
                       icon={icon}
-                      label={fillIn(words.move, { title: special.title, way })}
+                      label={fillIn(label, { title: special.title })}
                       disabled={place === (by === -1 ? 0 : ids.length - 1)}
                       onClick={() => step(special, place, by)}
                     />

@@ -29,7 +29,7 @@ import { MemberForm } from '../MemberForm.tsx';
 import { MemberRow } from '../MemberRow.tsx';
 import { OwnPassword } from '../OwnPassword.tsx';
 import * as css from '../team.css.ts';
-import { useTeamMutation, type News, type OnNews } from '../useTeamMutation.ts';
+import { useTeamMutation, type Notice, type OnNotice } from '../useTeamMutation.ts';
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <Card as="section" labelledBy={id}>
@@ -61,11 +61,11 @@ const LogOutEverywhere = () => {
   );
 };
 
-const AddMember = ({ onNews }: { onNews: OnNews }) => {
+const AddMember = ({ onNotice }: { onNotice: OnNotice }) => {
   const { mutate, ...request } = useTeamMutation(
     (person: NewMember) => adminFetch(memberSchema, 'POST', endpoints.adminTeam, person),
     ({ name }) => ({ title: fillIn(memberChangeWords.added, { name }), text: memberChangeWords.reminder }),
-    onNews,
+    onNotice,
   );
   return (
     <MemberForm
@@ -78,11 +78,11 @@ const AddMember = ({ onNews }: { onNews: OnNews }) => {
   );
 };
 
-const OwnerForm = ({ owner, onNews }: Pick<Team, 'owner'> & { onNews: OnNews }) => {
+const OwnerForm = ({ owner, onNotice }: Pick<Team, 'owner'> & { onNotice: OnNotice }) => {
   const { mutate, ...request } = useTeamMutation(
     (profile: NewOwnerProfile) => adminFetch(ownerProfile, 'PUT', `${endpoints.adminTeam}/owner`, profile),
     ({ name }) => ({ title: fillIn(memberChangeWords.owner, { name }) }),
-    onNews,
+    onNotice,
   );
   return (
     <MemberForm
@@ -101,15 +101,15 @@ const OwnerForm = ({ owner, onNews }: Pick<Team, 'owner'> & { onNews: OnNews }) 
 export const TeamManager = () => {
   const team = useQuery(teamQuery);
   const { data } = team;
-  const [news, setNews] = useState<News>();
+  const [notice, setNotice] = useState<Notice>();
   const isOwner = data?.you.isOwner ?? false;
 
   return (
     <AdminScreen title={words.title}>
       <div role="status">
-        {news && (
-          <Alert tone="success" title={news.title}>
-            {news.text && <p>{news.text}</p>}
+        {notice && (
+          <Alert tone="success" title={notice.title}>
+            {notice.text && <p>{notice.text}</p>}
           </Alert>
         )}
       </div>
@@ -120,7 +120,7 @@ export const TeamManager = () => {
             {data.members.length === 0 && <Text>{words.none}</Text>}
             <ul role="list" id="list" className={css.list}>
               {data.members.map((member) => (
-                <MemberRow key={member.id} member={member} changeable={isOwner} onNews={setNews} />
+                <MemberRow key={member.id} member={member} changeable={isOwner} onNotice={setNotice} />
               ))}
             </ul>
             {!isOwner && <Text tone="soft">{words.ownerOnly}</Text>}
@@ -129,15 +129,15 @@ export const TeamManager = () => {
             {isOwner ? (
               <>
                 <Part id="add-title" title={words.add}>
-                  <AddMember onNews={setNews} />
+                  <AddMember onNotice={setNotice} />
                 </Part>
                 <Part id="owner-title" title={words.you}>
-                  <OwnerForm owner={data.owner} onNews={setNews} />
+                  <OwnerForm owner={data.owner} onNotice={setNotice} />
                 </Part>
               </>
             ) : (
               <Part id="own-password-title" title={words.password}>
-                <OwnPassword onNews={setNews} />
+                <OwnPassword onNotice={setNotice} />
               </Part>
             )}
             <Part id="everywhere-title" title={words.logins}>

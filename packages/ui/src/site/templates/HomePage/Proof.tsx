@@ -1,5 +1,7 @@
 import { formatCalendarDate, isCalendarDate, type HomeContent, type Special } from '@hvac/content/model';
+import { proofWords } from '@hvac/content/words';
 import { useId } from 'react';
+import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -19,7 +21,10 @@ export interface ProofProps {
 
 const cardOf = ({ title, discount, expirationDate }: NonNullable<ProofProps['special']>) => ({
   title,
-  text: `${discount}. Valid through ${isCalendarDate(expirationDate) ? formatCalendarDate(expirationDate, 'digits') : expirationDate}.`,
+  text: fillIn(proofWords.offer, {
+    discount,
+    day: isCalendarDate(expirationDate) ? formatCalendarDate(expirationDate, 'digits') : expirationDate,
+  }),
 });
 
 /** What speaks for the company: reviews, an offer, and the license with the state's register. */
