@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   isClosed,
   type LeadChange,
@@ -69,7 +70,7 @@ const metaOf = ({ by, now }: LeadChangeDeps): LeadChangeMeta => ({ at: new Date(
  * @param update what it throws is thrown here, and nothing is changed
  * @returns the lead after the change; undefined when there is none with this id
  */
-async function updateLead(
+async function changeState(
   id: string,
   update: (state: LeadState, meta: LeadChangeMeta) => LeadState,
   deps: LeadChangeDeps,
@@ -88,8 +89,6 @@ interface Assignment extends AssignmentChannels {
   /** Of the new assignee; empty when the lead becomes unassigned. */
   name: string;
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The value that a change gives a field; null clears it. */
 const pick = <Value>(wanted: Value | null | undefined, current: Value | undefined): Value | undefined =>
@@ -125,13 +124,16 @@ function applyChange(state: LeadState, wanted: LeadChange, meta: LeadChangeMeta,
   if (status !== state.status || (status === 'done' && outcome?.result !== result?.result)) {
     events.push({ ...meta, kind: 'status', detail: outcome?.result ?? status });
   }
-  if ((followUp !== day || !isSame(arrivalWindow, window)) && !(isClosed(status) && status !== state.status)) {
+  if (
+    (followUp !== day || !isDeepStrictEqual(arrivalWindow, window)) &&
+    !(isClosed(status) && status !== state.status)
+  ) {
     const time = arrivalWindow && `${arrivalWindow.from}-${arrivalWindow.to}`;
     events.push({ ...meta, kind: 'follow-up', detail: [followUp, time].filter(Boolean).join(' ') });
   }
   if (assignee !== person) events.push({ ...meta, kind: 'assigned', detail: assignment.name });
   const isMarked = unread !== state.unread || cleared !== state.cleared;
-  if (events.length === 0 && !isMarked && isSame(outcome, result)) return state;
+  if (events.length === 0 && !isMarked && isDeepStrictEqual(outcome, result)) return state;
   return {
     ...rest,
     status,
@@ -199,7 +201,7 @@ export async function changeLead(
     if (!conflict) return state;
     throw new DomainError('versionConflict', `${nameOf(conflict)} just changed this lead. Check it and try again.`);
   };
-  return updateLead(id, update, deps);
+  return changeState(id, update, deps);
 }
 
 /** @throws {DomainError} when the assignee is no active user */
@@ -252,7 +254,7 @@ const maxNotes = 500;
  * @throws {StoreUnavailable} when nothing was stored
  */
 export const addNote = (id: string, note: LeadNote, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>
-  updateLead(
+  changeState(
     id,
     (state, meta) => {
       if (note.id !== undefined && state.notes.some((kept) => kept.id === note.id)) return state;
@@ -273,7 +275,7 @@ export const addNote = (id: string, note: LeadNote, deps: LeadChangeDeps): Promi
  * @throws {StoreUnavailable} when nothing was stored
  */
 export const removeNote = (id: string, noteId: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>
-  updateLead(
+  changeState(
     id,
     (state, { by }) => {
       const note = state.notes.find((kept) => kept.id === noteId);
@@ -294,7 +296,7 @@ export const removeNote = (id: string, noteId: string, deps: LeadChangeDeps): Pr
 
 /** Sends the letter to everybody in the office again. @throws {StoreUnavailable} when nothing was stored */
 export const resendMail = (id: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>
-  updateLead(
+  changeState(
     id,
     (state, meta) =>
       withEvent(

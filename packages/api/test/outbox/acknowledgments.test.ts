@@ -101,12 +101,12 @@ describe('nobody can be flooded with acknowledgments', () => {
     expect(acknowledged(server)).toEqual(['Vic.Tim@gmail.com', 'vic.tim@example.com', 'victim@example.com']);
   });
 
-  test('300 addresses in a day: 200 get one, and the office keeps all 300', async () => {
+  test('205 addresses in a day: 200 get one, and the office keeps all 205', async () => {
     const { server, office } = await officeWithMail({ autoreply: true });
-    await people(office, 300);
+    await people(office, 205);
     await office.acknowledgments.deliver();
     expect(new Set(acknowledged(server)).size).toBe(200);
-    expect(await readCounts(office.store)).toMatchObject({ mailDue: 300 });
+    expect(await readCounts(office.store)).toMatchObject({ mailDue: 205 });
   });
 
   test('a day later there is one more', async () => {

@@ -113,15 +113,15 @@ export const systemWords = {
 /** All data about one person. */
 export const personWords = {
   title: 'One person’s data',
-  text: 'Find all leads with an email address, a phone number or a full name, in any spelling, and their notes, résumés and emails. You can save them to a file for the person. Several people may have one name: look at the leads first.',
+  text: 'Find all leads with an email address, a phone number or a full name, in any spelling, and their notes and emails. You can save them to a file for the person, and download each résumé from its lead. Several people may have one name: look at the leads first.',
   textForOwner:
-    'Find all leads with an email address, a phone number or a full name, in any spelling, and their notes, résumés and emails. You can save them to a file for the person or erase them for good. Several people may have one name: look at the leads first.',
+    'Find all leads with an email address, a phone number or a full name, in any spelling, and their notes and emails. You can save them to a file for the person, and download each résumé from its lead, or erase everything for good. Several people may have one name: look at the leads first.',
   person: 'Email, phone or full name',
   export: 'Export',
   erase: 'Erase...',
   amount: '{leads}, {resumes} and {messages}',
   found: '{amount} still to go out, of {names}',
-  saved: 'Saved to your downloads: {found}.',
+  saved: 'The leads are in your downloads. Found: {found}.',
   erased: 'Erased: {amount}.',
   remaining: 'Still there: {leads}. Please try again.',
   findFailed: 'We couldn’t look up the data. Please try again.',

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, type Stats } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { extract, list, type ReadEntry } from 'tar';
+import { extract, type ReadEntry } from 'tar';
 import { OperatorError, errorCode } from '../../errors.ts';
 import { syncFolder } from '../../store/lowdb/data-folder.ts';
 import { lockFile } from '../../store/lowdb/lock.ts';
@@ -26,39 +26,35 @@ export interface Unpacked {
 }
 
 /**
- * Unpacks an archive and checks it: gzip and the leads' files have checksums, and the data files are read.
+ * Unpacks an archive and checks it: its names, gzip's checksum and those of the leads' files, and every record.
  * @param to an empty folder
  * @throws {OperatorError} when it is damaged or has anything that a backup doesn't
  */
 export async function unpack(archive: string, to: string): Promise<Unpacked> {
-  const unpacked = await readNames(archive);
-  const mode = { preserveOwner: false, fmode: 0o600, dmode: 0o700 };
-  // A data folder that somebody packed by hand has the lock, too.
-  const filter = (path: string) => !path.replace(/^\.\//, '').startsWith(lockFile);
-  await blameArchive(extract({ file: archive, cwd: to, strict: true, maxReadSize, filter, ...mode }));
-  await makeDurable(to);
-  await verifyStore(to);
-  return unpacked;
-}
-
-/** Checks the names in the archive before anything is written. */
-async function readNames(archive: string): Promise<Unpacked> {
   let createdAt: string | undefined;
   let bad: string | undefined;
   let files = 0;
-  const onReadEntry = (entry: ReadEntry) => {
-    const path = entry.path.replace(/^\.\/|\/$/g, '');
-    if (entry.type === 'File') files++;
-    else if (entry.type !== 'Directory') bad ??= `${JSON.stringify(path)} is not a plain file`;
-    if (path !== '' && path !== '.' && !plainPath.test(path))
+  /** Whether an entry is written. */
+  const filter = (given: string, entry: Stats | ReadEntry) => {
+    const path = given.replace(/^\.\/|\/$/g, '');
+    // A data folder that somebody packed by hand has the lock, too.
+    if (path.startsWith(lockFile)) return false;
+    const type = 'type' in entry ? entry.type : undefined;
+    if (type === 'File') files++;
+    else if (type !== 'Directory') bad ??= `${JSON.stringify(path)} is not a plain file`;
+    if (path !== '' && path !== '.' && !plainPath.test(path)) {
       bad ??= `${JSON.stringify(path)} is not a name in a data folder`;
+    }
     // A made-up time may be none that a date can hold.
     if (isOurs(path) && Number(entry.mtime) > 0) createdAt = entry.mtime?.toISOString();
-    entry.resume();
+    return bad === undefined;
   };
-  await blameArchive(list({ file: archive, strict: true, maxReadSize, onReadEntry }));
+  const mode = { preserveOwner: false, fmode: 0o600, dmode: 0o700 };
+  await blameArchive(extract({ file: archive, cwd: to, strict: true, maxReadSize, filter, ...mode }));
   if (bad !== undefined) throw refuse(bad);
   if (createdAt === undefined) throw refuse('it is not a backup of this program');
+  await makeDurable(to);
+  await verifyStore(to);
   return { createdAt, files };
 }
 

@@ -93,7 +93,7 @@ export const Exported = meta.story({
   args: { email },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(canvas.getByText(/^Saved to your downloads: 2 leads, /)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^The leads are in your downloads. Found: 2 leads, /)).toBeVisible());
   },
 });
 Kept.test('is erased after an export that failed', async ({ canvas, msw, userEvent }) => {
