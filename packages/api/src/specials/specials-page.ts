@@ -34,18 +34,31 @@ export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): Speci
   const visible = visibleSpecials(deps);
   let isStatic = existsSync(siteDir) && !existsSync(file);
   let last: InitialSpecials | undefined;
+  let isHanging = false;
   let rendered: { from: InitialSpecials; page: Promise<CompressedPage | undefined> } | undefined;
 
-  /** Returns the same object until something changes. When the store doesn't answer in time, returns today's last result. */
+  /** @throws {StoreUnavailable} also when the store doesn't answer in time, and from then on until it does */
+  async function readInTime(): Promise<InitialSpecials> {
+    if (isHanging) throw new StoreUnavailable('refusing');
+    const reading = visible().finally(() => {
+      isHanging = false;
+    });
+    const first = await Promise.race([reading, pause(readTimeout, undefined, { ref: false })]);
+    if (first) return first;
+    isHanging = true;
+    reading.catch(() => {});
+    throw new StoreUnavailable('refusing');
+  }
+
+  /** Returns the same object until something changes. When the store is unavailable, returns today's last result. */
   async function read(): Promise<InitialSpecials> {
-    const current = await Promise.race([visible(), pause(readTimeout, undefined, { ref: false })]).catch(
-      (error: unknown) => {
-        if (!(error instanceof StoreUnavailable)) log.error(describeError(error), 'Cannot read the specials');
-      },
-    );
-    const today = localDay(deps.now());
-    if (current) last = current;
-    else if (last?.today !== today) last = { today, specials: null };
+    try {
+      last = await readInTime();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) log.error(describeError(error), 'Cannot read the specials');
+      const today = localDay(deps.now());
+      if (last?.today !== today) last = { today, specials: null };
+    }
     return last;
   }
 
