@@ -117,16 +117,7 @@ function addMember({ name, email, password }: NewMember, deps: TeamDeps): Promis
  * @param versions that the change may be based on; any unless given
  * @throws {DomainError} as `addMember`, or when the member doesn't exist or has another version
  */
-async function changeMember(
-  id: string,
-  wanted: MemberChange,
-  deps: TeamDeps,
-  versions?: readonly number[],
-): Promise<Member> {
-  return memberOf(await updateMember(id, wanted, deps, versions));
-}
-
-function updateMember(id: string, wanted: MemberChange, deps: TeamDeps, versions?: readonly number[]): Promise<User> {
+function changeMember(id: string, wanted: MemberChange, deps: TeamDeps, versions?: readonly number[]): Promise<User> {
   return deps.store.withLock('team', async () => {
     const users = await deps.store.rows('users');
     if (wanted.name !== undefined) await refuseName(wanted.name, id, deps.store);
@@ -175,7 +166,7 @@ async function changeOwnPassword(
   if (normalizePassword(password) === normalizePassword(present)) {
     throw new DomainError('conflict', 'This is your current password. Please choose a different one.');
   }
-  const changed = await updateMember(actor.id, { password }, deps);
+  const changed = await changeMember(actor.id, { password }, deps);
   if (token !== undefined) await deps.sessions.renew(token, { actor, passwordHash: changed.password });
   return memberOf(changed);
 }
@@ -265,7 +256,7 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
       const id = String(request.params['id']).toLowerCase();
       const changed = await changeMember(id, body, deps, parseIfMatch(request));
       deps.log.info({ member: id }, changed.isActive ? 'A member was changed' : 'A member was deactivated');
-      return withETag(response, changed);
+      return withETag(response, memberOf(changed));
     },
   }),
 ];

@@ -4,7 +4,6 @@ import { containsWords } from '../../src/store/lead-query.ts';
 import { IndexedLead, matcherOf } from '../../src/store/lowdb/lead-index.ts';
 import { idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
 import { idOf, leadOf } from '../support/leads.ts';
-import { shared } from '../support/server.ts';
 
 const lead = leadOf('service-request', {
   firstName: 'José',
@@ -19,7 +18,7 @@ const other = leadOf('service-request', {
   phone: '904.777.0199',
   message: 'Zoe asks',
 });
-const ofTwo = shared(() => serverWith([lead, other]));
+const ofTwo = await serverWith([lead, other]);
 
 test.each([
   'José',
@@ -70,7 +69,7 @@ test.each([
   'mailto:jose.munoz@example.com',
   '904\u2011555\u20110142',
 ])('a search for %s finds the lead that says it, and not the other one', async (words) => {
-  expect(await idsOf(ofTwo().url, `?q=${encodeURIComponent(words)}`)).toEqual([idOf(lead)]);
+  expect(await idsOf(ofTwo.url, `?q=${encodeURIComponent(words)}`)).toEqual([idOf(lead)]);
 });
 
 test.each([
@@ -92,14 +91,14 @@ test.each([
   '},{',
   'null',
 ])('a search for %s finds nothing: no form said it', async (words) => {
-  expect(await idsOf(ofTwo().url, `?q=${encodeURIComponent(words)}`)).toEqual([]);
+  expect(await idsOf(ofTwo.url, `?q=${encodeURIComponent(words)}`)).toEqual([]);
 });
 
 test.each([
   ['hiss\0', 'Please delete the damaged character after “hiss”'],
   ['\0', 'Please delete the damaged character at the start'],
 ])('a search for %j is refused, with what to delete', async (words, sentence) => {
-  const answer = await office(ofTwo().url, `/leads?q=${encodeURIComponent(words)}`);
+  const answer = await office(ofTwo.url, `/leads?q=${encodeURIComponent(words)}`);
   expect([answer.status, await answer.text()]).toEqual([400, sentence]);
 });
 
@@ -123,7 +122,7 @@ const people = [
   leadOf('contact', { firstName: 'Joan', lastName: 'Kent', message: 'Tell Margaret about the compressor' }),
 ];
 const [rosa, siobhan, dana, joan] = people.map(idOf);
-const ofPeople = shared(() => serverWith(people));
+const ofPeople = await serverWith(people);
 
 test.each([
   ['a letter is left out', 'delgdo', rosa],
@@ -142,7 +141,7 @@ test.each([
   ['two neighbors swapped in a name of four letters', 'jaon', joan],
   ['a word of the message', 'compresor', joan],
 ])('one typo in a word: %s', async (_what, typed, id) => {
-  const page = await pageOf(ofPeople().url, `?q=${encodeURIComponent(typed)}`);
+  const page = await pageOf(ofPeople.url, `?q=${encodeURIComponent(typed)}`);
   expect(page).toMatchObject({ similar: true, total: 1, suspects: id === siobhan ? 1 : 0 });
   expect(page.leads.map((found) => found.id)).toEqual([id]);
 });
@@ -153,7 +152,7 @@ test.each([
   ['digits in it', 'delgad0'],
   ['a number that is wrong', '904-555-9999'],
 ])('not taken for a typo: %s', async (_what, typed) => {
-  const page = await pageOf(ofPeople().url, `?q=${encodeURIComponent(typed)}`);
+  const page = await pageOf(ofPeople.url, `?q=${encodeURIComponent(typed)}`);
   expect([page.total, page.similar]).toEqual([0, undefined]);
 });
 
@@ -162,9 +161,7 @@ const margaret = leadOf('service-request', {
   message: 'In Orange Park. The heat pump is leaking',
 });
 const john = leadOf('contact', { firstName: 'John', message: 'Near St. Johns town hall' });
-const ofTheDay = shared(() =>
-  serverWith([margaret, john, leadOf('contact', { message: 'A tune-up for the furnace' })]),
-);
+const ofTheDay = await serverWith([margaret, john, leadOf('contact', { message: 'A tune-up for the furnace' })]);
 
 test.each([
   ['Margret', margaret, true],
@@ -177,12 +174,12 @@ test.each([
   ['st johns', john, undefined],
   ['St. Jhons', john, true],
 ])('as people say and type it: %s', async (typed, { entity }, similar) => {
-  const page = await pageOf(ofTheDay().url, `?q=${encodeURIComponent(typed)}`);
+  const page = await pageOf(ofTheDay.url, `?q=${encodeURIComponent(typed)}`);
   expect([page.leads.map(({ id }) => id), page.similar]).toEqual([[entity.id], similar]);
 });
 
 test.each(['the', 'with the lady'])('fillers alone are looked for as they are: %s', async (typed) => {
-  const page = await pageOf(ofTheDay().url, `?q=${encodeURIComponent(typed)}`);
+  const page = await pageOf(ofTheDay.url, `?q=${encodeURIComponent(typed)}`);
   expect(page.similar).toBeUndefined();
 });
 

@@ -7,10 +7,10 @@ import { office } from '../support/inbox.ts';
 import { storedLeads } from '../support/leads.ts';
 import { raw } from '../support/raw.ts';
 import { pdf } from '../support/resumes.ts';
-import { shared, startTestServer, stoppedClock, type TestOptions } from '../support/server.ts';
+import { startTestServer, stoppedClock, type TestOptions } from '../support/server.ts';
 
 const start = async (options: TestOptions = {}) => startTestServer({ siteDir: await siteWith(), ...options });
-const server = shared(start);
+const server = await start();
 
 type Body = URLSearchParams | FormData | string;
 type Values = Record<string, string>;
@@ -19,7 +19,7 @@ const postTo = (url: string, body: Body | Values, headers: Values = {}) => {
   const isText = typeof body === 'string' || body instanceof URLSearchParams || body instanceof FormData;
   return fetch(url, { method: 'POST', headers, redirect: 'manual', body: isText ? body : new URLSearchParams(body) });
 };
-const post = (path: string, body: Body | Values, headers?: Values) => postTo(server().url + path, body, headers);
+const post = (path: string, body: Body | Values, headers?: Values) => postTo(server.url + path, body, headers);
 
 /** The fake site of the tests renders what the server gives it. */
 const posted = async (response: Response) => (await response.json()) as PostedForm & { path: string };
@@ -54,7 +54,7 @@ function solved({ captcha, hidden, values }: PostedForm): Values {
 }
 
 /** Posts the values, solves the problem of the answer and posts again. */
-async function send(path: string, values: Values, url = server().url) {
+async function send(path: string, values: Values, url = server.url) {
   const again = solved(await posted(await postTo(url + path, values)));
   return { again, response: await postTo(url + path, again) };
 }
@@ -63,8 +63,7 @@ const cookieOf = (response: Response) => response.headers.get('Set-Cookie')?.spl
 const addressOf = (response: Response) => response.headers.get('Location') ?? '';
 const readReceipt = async (address: string, cookie: string) =>
   (await (await fetch(address, { headers: { Cookie: cookie } })).json()) as SentForm | null;
-const receiptOf = (response: Response, url = server().url) =>
-  readReceipt(url + addressOf(response), cookieOf(response));
+const receiptOf = (response: Response, url = server.url) => readReceipt(url + addressOf(response), cookieOf(response));
 
 test.each(Object.entries(forms))('%s: answers with the math problem, then stores the lead', async (path, values) => {
   const first = await post(path, values);
@@ -212,10 +211,11 @@ test.each([
   ]);
 });
 
+const own = 'https://www.hvac.example';
+const proxied = await start({ publicOrigin: own, trustProxy: 1 });
+
 describe('behind a proxy, a post', () => {
-  const own = 'https://www.hvac.example';
-  const proxied = shared(() => start({ publicOrigin: own, trustProxy: 1 }));
-  const refused = async (headers: Values) => (await raw(proxied().url, '/contact', headers, 'POST')).status === 403;
+  const refused = async (headers: Values) => (await raw(proxied.url, '/contact', headers, 'POST')).status === 403;
 
   test.each([
     // What nginx sends unless it is told otherwise.

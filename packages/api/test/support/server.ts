@@ -1,10 +1,9 @@
 import { deepStrictEqual } from 'node:assert';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { beforeAll, onTestFinished } from 'vitest';
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import * as z from 'zod/mini';
 import { placeOf } from './stores.ts';
 import { readConfig, type Config } from '../../src/config.ts';
@@ -22,35 +21,11 @@ export const patience = { timeout: 30_000 };
 /** The admin's, unless a test sets another one. */
 export const adminPassword = 'salt marsh heron';
 
-type Ending = () => Promise<unknown>;
-
-/** What to end after all tests that share it. Set while it is made. */
-const sharedEndings = new AsyncLocalStorage<Ending[]>();
-
-/** Ends something when the test is over, or with all tests that share it. */
-function whenOver(ending: Ending): void {
-  const endings = sharedEndings.getStore();
-  if (endings) endings.push(ending);
-  else onTestFinished(async () => void (await ending()));
-}
-
-/**
- * What the tests of a file share, made before the first of them, such as a server that they only ask.
- * @returns gives what was made
- */
-export function shared<Made>(make: () => Promise<Made>): () => Made {
-  let made: { value: Made } | undefined;
-  beforeAll(async () => {
-    const endings: Ending[] = [];
-    made = { value: await sharedEndings.run(endings, make) };
-    return async () => {
-      for (const ending of endings.toReversed()) await ending();
-    };
-  });
-  return () => {
-    if (!made) throw new Error('Nothing is shared before the first test');
-    return made.value;
-  };
+/** Ends something when the test is over, or, outside of a test, when all tests of the file are. */
+function whenOver(ending: () => Promise<unknown>): void {
+  const end = async () => void (await ending());
+  if (TestRunner.getCurrentTest()) onTestFinished(end);
+  else afterAll(end);
 }
 
 /**
