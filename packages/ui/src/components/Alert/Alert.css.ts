@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { displayTitle } from '../../theme/looks.ts';
 
 const edge = '6px';
 
@@ -28,10 +29,7 @@ export const colors = styleVariants({
   info: { color: vars.color.link },
 });
 export const title = style({
-  fontFamily: vars.font.display,
-  fontWeight: 800,
-  fontSize: vars.fontSize.h3,
+  ...displayTitle,
   letterSpacing: '-0.015em',
-  lineHeight: vars.lineHeight.heading,
 });
 export const body = style({ flex: 1, minWidth: 0, display: 'grid', gap: vars.space.xs });

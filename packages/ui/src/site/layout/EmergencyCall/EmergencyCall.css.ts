@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { disc, displayFont } from '../../../theme/looks.ts';
 import { media } from '../../../theme/media.ts';
 import { outOfSight } from '../../../theme/visuallyHidden.css.ts';
 
@@ -62,13 +63,8 @@ export const link = style({
     '(forced-colors: active)': { border: `${vars.line.thin} solid` },
   },
 });
-export const disc = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: vars.size.buttonCompact,
-  height: vars.size.buttonCompact,
-  borderRadius: vars.radius.pill,
+export const iconDisc = style({
+  ...disc(vars.size.buttonCompact),
   background: vars.color.action,
   color: vars.color.onAction,
   '@media': {
@@ -97,10 +93,9 @@ export const words = style({
 });
 export const hours = style({ display: 'block', fontSize: vars.fontSize.small, fontWeight: 600 });
 export const number = style({
+  ...displayFont,
   marginInlineStart: 'auto',
-  fontFamily: vars.font.display,
   fontSize: vars.fontSize.h3,
-  fontWeight: 800,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
   '@media': { [media.narrow]: outOfSight, [media.desktop]: outOfSight },

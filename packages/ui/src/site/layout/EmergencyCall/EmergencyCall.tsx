@@ -3,7 +3,7 @@ import { emergencyCallWords } from '@hvac/content/words';
 import { fillIn, fillInElements } from '../../../components/private/fillIn.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/link/LinkProvider.tsx';
-import { call, disc, hours, link, number, words } from './EmergencyCall.css.ts';
+import { call, hours, iconDisc, link, number, words } from './EmergencyCall.css.ts';
 
 interface EmergencyCallProps {
   /** For the phone number and the label. */
@@ -14,7 +14,7 @@ interface EmergencyCallProps {
 export const EmergencyCall = ({ company: { phone, emergency } }: EmergencyCallProps) => (
   <aside className={call} aria-label={fillIn(emergencyCallWords.label, { phone: phone.display })}>
     <Link href={`tel:${phone.dial}`} data-surface="dark" className={link}>
-      <span className={disc}>
+      <span className={iconDisc}>
         <Icon name="phone" size={22} />
       </span>
       <span className={words}>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { appointmentLink, disc, displayFont } from '../../../theme/looks.ts';
 import { name, tagline } from '../../../components/Logo/Logo.css.ts';
 import { media } from '../../../theme/media.ts';
 import { outOfSight } from '../../../theme/visuallyHidden.css.ts';
@@ -38,21 +39,11 @@ globalStyle(`${brand} .${tagline}`, { '@media': { [media.belowTablet]: outOfSigh
 globalStyle(`${brand} .${name}`, { '@media': { [`${media.narrow} and (max-height: 30em)`]: outOfSight } });
 /** On phones, where the bar above the header is missing. */
 export const schedule = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...appointmentLink,
   justifyContent: 'center',
-  gap: vars.space.xs,
-  flex: 'none',
   minWidth: vars.size.buttonCompact,
-  minHeight: vars.size.buttonCompact,
   paddingInline: vars.space.s,
   borderRadius: vars.radius.pill,
-  background: vars.color.statusInfo,
-  color: vars.color.onAction,
-  fontSize: vars.fontSize.small,
-  fontWeight: 700,
-  textDecoration: 'none',
-  ':hover': { background: vars.color.statusInfoSubtle },
   '@media': {
     [media.tablet]: { display: 'none' },
     [media.short]: { display: 'flex' },
@@ -63,12 +54,7 @@ export const schedule = style({
 export const scheduleLabel = style({ '@media': { [media.narrow]: { display: 'none' } } });
 /** On phones the call bar has the number, except in a window too low for the bar. */
 export const callIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: vars.size.buttonCompact,
-  height: vars.size.buttonCompact,
-  borderRadius: vars.radius.pill,
+  ...disc(vars.size.buttonCompact),
   background: vars.color.action,
   color: vars.color.onAction,
   ':hover': { background: vars.color.actionHover },
@@ -106,9 +92,8 @@ export const always = style({
   },
 });
 export const number = style({
-  fontFamily: vars.font.display,
+  ...displayFont,
   fontSize: `clamp(1.25rem, 2vw, ${vars.fontSize.h3})`,
-  fontWeight: 800,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { menuRow } from '../../../theme/looks.ts';
 import { media } from '../../../theme/media.ts';
 
 // Own grid: a link and its button share a row, and the list opens below both.
@@ -64,15 +65,9 @@ export const item = style({
 });
 /** On wide screens the seven items share the remaining width, down to 1024 px. */
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...menuRow,
   minHeight: vars.size.button,
-  borderRadius: vars.radius.field,
-  color: vars.color.text,
   fontSize: vars.fontSize.lead,
-  fontWeight: 600,
-  lineHeight: vars.lineHeight.snug,
-  textDecoration: 'none',
   '@media': {
     [media.desktop]: {
       minHeight: vars.size.buttonCompact,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { menuRow } from '../../../theme/looks.ts';
 import { media } from '../../../theme/media.ts';
 
 export const menu = style({
@@ -16,16 +17,10 @@ export const menu = style({
   },
 });
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...menuRow,
   minHeight: vars.size.buttonCompact,
   paddingInline: vars.space.m,
-  borderRadius: vars.radius.field,
-  color: vars.color.text,
   fontSize: vars.fontSize.label,
-  fontWeight: 600,
-  lineHeight: vars.lineHeight.snug,
-  textDecoration: 'none',
   ':hover': { background: vars.color.selectedSubtle, color: vars.color.statusInfoText },
   '@media': { [media.desktop]: { paddingInline: vars.space.m } },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { appointmentLink } from '../../../theme/looks.ts';
 import { media } from '../../../theme/media.ts';
 
 export const bar = style({
@@ -37,18 +38,8 @@ export const line = style({
   '@media': { [media.desktop]: { display: 'block', marginInlineStart: 'auto' } },
 });
 export const schedule = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  flex: 'none',
-  minHeight: vars.size.buttonCompact,
+  ...appointmentLink,
   paddingInline: vars.space.ml,
-  background: vars.color.statusInfo,
-  color: vars.color.onAction,
-  fontSize: vars.fontSize.small,
-  fontWeight: 700,
   lineHeight: vars.lineHeight.heading,
-  textDecoration: 'none',
-  ':hover': { background: vars.color.statusInfoSubtle },
   ':focus-visible': { outlineOffset: '-6px', outlineColor: vars.color.onAction },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { disc, displayFont } from '../../../theme/looks.ts';
 
 /** A list with the same round numbers as the drawings. */
 export const markedList = style({ counterReset: 'marker' });
@@ -7,17 +8,11 @@ export const marked = style({
   counterIncrement: 'marker',
   '::before': {
     content: 'counter(marker)',
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '30px',
-    height: '30px',
-    borderRadius: vars.radius.pill,
+    ...displayFont,
+    ...disc('30px'),
     background: vars.color.dark,
     color: vars.color.onDark,
-    fontFamily: vars.font.display,
     fontSize: vars.fontSize.small,
-    fontWeight: 800,
     lineHeight: vars.lineHeight.tight,
   },
 });

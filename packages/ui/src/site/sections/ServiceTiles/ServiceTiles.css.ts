@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { disc, displayTitle } from '../../../theme/looks.ts';
 import { media } from '../../../theme/media.ts';
 
 // Own grid: tiles share one panel, with lines between them.
@@ -60,6 +61,7 @@ export const picture = style({
 });
 
 export const title = style({
+  ...displayTitle,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -67,10 +69,6 @@ export const title = style({
   marginTop: vars.space.xxs,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  fontFamily: vars.font.display,
-  fontSize: vars.fontSize.h3,
-  fontWeight: 800,
-  lineHeight: vars.lineHeight.heading,
   letterSpacing: '-0.015em',
   textDecorationThickness: vars.line.thick,
   textUnderlineOffset: '5px',
@@ -93,12 +91,7 @@ export const description = style({
 });
 
 const arrow = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '32px',
-  height: '32px',
-  borderRadius: vars.radius.pill,
+  ...disc('32px'),
   '@media': { [media.desktop]: { width: '36px', height: '36px' } },
   transition: `translate ${vars.motion.quick}`,
   selectors: { [`${tile}:hover &`]: { translate: '4px' } },

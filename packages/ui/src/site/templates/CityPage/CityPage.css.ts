@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { displayTitle } from '../../../theme/looks.ts';
 import { media } from '../../../theme/media.ts';
 
 // Own grid: the form comes second on phones, and two columns flow on their own on wide screens.
@@ -19,10 +20,7 @@ export const banner = style({
   color: vars.color.card,
 });
 globalStyle(`${banner} > p`, {
-  fontFamily: vars.font.display,
-  fontSize: vars.fontSize.h3,
-  fontWeight: 800,
-  lineHeight: vars.lineHeight.heading,
+  ...displayTitle,
 });
 
 /** The tiles lie over the lower edge of the scene. */
