@@ -62,7 +62,11 @@ test('SIGTERM under load: what was acknowledged is kept, and the process ends by
 });
 
 test.each<[name: string, value: (file: string) => string, sentence: string]>([
-  ['DATA_DIR', (file) => file, 'The data folder FILE cannot be written (EEXIST). Set DATA_DIR to one that can.'],
+  [
+    'DATA_DIR',
+    (file) => file,
+    'The data folder FILE cannot be written (unable to open database file). Set DATA_DIR to one that can.',
+  ],
   ['HOST', () => '203.0.113.7', 'This machine does not have the address 203.0.113.7. Set HOST to one that it has.'],
 ])('a %s that cannot be used is a sentence and exit code 1', async (name, value, sentence) => {
   const file = join(await temporaryFolder(), 'a-file');

@@ -56,7 +56,7 @@ const putBack = (config: Config, typed: string): Promise<string> =>
     const id = typed.toLowerCase();
     const isAside = (await store.listLeads({ deleted: true })).some(({ entity }) => entity.id === id);
     if (!isAside) throw new CommandError('No lead with this number was set aside.');
-    await store.updateLead(id, ({ deletedAt: _then, ...state }) => state);
+    await store.updateLeads([id], ({ deletedAt: _then, ...state }) => state);
     return 'It is in the inbox again';
   });
 

@@ -51,7 +51,7 @@ export async function addPhoneLead({ id, name, ...said }: PhoneLead, deps: LeadC
 }
 
 export async function readLead(id: string, deps: InboxDeps): Promise<LeadDetail | undefined> {
-  const lead = await deps.store.getLead(id);
+  const [lead] = await deps.store.listLeads({ id });
   return lead && describeLead(lead, deps);
 }
 
@@ -76,7 +76,7 @@ async function changeState(
   deps: LeadChangeDeps,
 ): Promise<LeadDetail | undefined> {
   const meta = metaOf(deps);
-  const lead = await deps.store.updateLead(id, (state) =>
+  const [lead] = await deps.store.updateLeads([id], (state) =>
     state.deletedAt === undefined ? update(state, meta) : state,
   );
   return lead && lead.state.deletedAt === undefined ? describeLead(lead, deps) : undefined;

@@ -238,7 +238,7 @@ async function sendCsv(
 }
 
 async function sendResume(id: string, response: Response, { store }: InboxDeps): Promise<void> {
-  const lead = await store.getLead(id);
+  const [lead] = await store.listLeads({ id });
   if (!lead) throw leadNotFound();
   const resume = resumeOf(lead);
   if (!resume) throw new HttpError(404, 'No file came with this lead.');

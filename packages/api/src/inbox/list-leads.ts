@@ -220,7 +220,7 @@ function parseCursor(cursor = ''): (Place & { before: number }) | undefined {
 /** Other leads of the same sender, newest first; undefined when there is no lead with this id. */
 export async function listOtherLeads(id: string, deps: InboxDeps): Promise<OtherLeads | undefined> {
   const { store } = deps;
-  const lead = await store.getLead(id);
+  const [lead] = await store.listLeads({ id });
   if (!lead) return undefined;
   // The lead itself is among them, and one more shows whether there are more.
   const [found, context] = await Promise.all([

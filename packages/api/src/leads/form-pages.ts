@@ -157,9 +157,9 @@ export function formPages(
 
   const receipt: RequestHandler = async (request, response) => {
     const pass = receipts.read(request);
-    const lead = pass && (await deps.store.getLead(pass.id).catch(() => undefined));
+    const [lead] = pass ? await deps.store.listLeads({ id: pass.id }).catch(() => []) : [];
     const { renderReceipt } = await loadRenderer(siteDir);
-    const page = await renderReceipt(receiptPath, lead && { path: pass.path, ...sentForm(lead) });
+    const page = await renderReceipt(receiptPath, pass && lead && { path: pass.path, ...sentForm(lead) });
     response.set('Cache-Control', 'no-store').type('html').send(page);
   };
   return { post: [limits.other, post], receipt };

@@ -10,17 +10,19 @@ const limit = 20;
 /** Deliveries about leads: those of the newest leads first. One write stores a lead with what is to be sent about it. */
 export function leadDeliveries(
   channel: Channel,
-  { now, store }: Clock & { store: Pick<Store, 'listLeads' | 'updateLead'> },
+  { now, store }: Clock & { store: Pick<Store, 'listLeads' | 'updateLeads'> },
 ): DeliveryStore<Lead> {
   return {
     deliveriesOf: ({ state }) => state.deliveries[channel],
     due: (until) => store.listLeads({ due: { channel, until }, limit }),
     pending: () => store.listLeads({ pending: channel }),
-    update: ({ entity }, change) =>
-      store.updateLead(entity.id, (state) =>
+    async update({ entity }, change) {
+      const [changed] = await store.updateLeads([entity.id], (state) =>
         state.deletedAt === undefined
           ? withDeliveries(state, channel, change(state.deliveries[channel]), new Date(now()).toISOString())
           : state,
-      ),
+      );
+      return changed;
+    },
   };
 }

@@ -94,6 +94,7 @@ export const containsWords = (words: readonly SearchWord[]): Condition => ({
 
 /** Every filter, as a condition on columns. Both stores translate conditions, so a new filter needs nothing else. */
 const filters = {
+  id: (id: string) => ['id', '=', id.toLowerCase()],
   kinds: (kinds: readonly LeadKindName[]) => ['kind', 'in', kinds],
   statuses: (statuses: readonly LeadStatus[]) => ['status', 'in', statuses],
   unread: (is: boolean) => ['unread', '=', is],

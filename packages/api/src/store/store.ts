@@ -37,19 +37,15 @@ export interface Store extends AsyncDisposable {
    * @throws {StoreUnavailable} when nothing was stored
    */
   insertLead(lead: Lead, file?: Uint8Array): Promise<InsertResult>;
-  /** One lead; undefined when there is none with this id. */
-  getLead(id: string): Promise<Lead | undefined>;
   /** Leads of all kinds, newest first. New arrivals do not shift what comes `after` a place. */
   listLeads(query: LeadQuery): Promise<Lead[]>;
   /**
-   * Changes the state of a lead. Changes to one lead run one after the other, each on the result of the one before.
-   * Settles when the change is durable.
+   * Changes the states of leads, with as few writes as possible. Changes to one lead run one after the other, each on the
+   * result of the one before. Settles when they are durable.
    * @param change returns the new state, and may be called again; what it throws is thrown here, and nothing is changed
-   * @returns the changed lead; undefined when there is none with this id
-   * @throws {StoreUnavailable} when nothing was stored
+   * @returns those leads that there are, in any order, soft-deleted ones too
+   * @throws {StoreUnavailable} when nothing was stored, or not in all months
    */
-  updateLead(id: string, change: (state: LeadState) => LeadState): Promise<Lead | undefined>;
-  /** The same for several leads, with as few writes as possible. @returns those that there are, in any order */
   updateLeads(ids: readonly string[], change: (state: LeadState, id: string) => LeadState): Promise<Lead[]>;
   /**
    * Deletes leads for good, with their files and with the store's own copies of them. It can be repeated after a failure.

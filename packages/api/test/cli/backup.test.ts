@@ -14,7 +14,7 @@ import { openLowdbStore } from '../../src/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { requestWithMail } from '../support/office.ts';
 import { patience, temporaryFolder } from '../support/server.ts';
-import { idOf, leadOf } from '../support/leads.ts';
+import { getLead, idOf, leadOf, updateLead } from '../support/leads.ts';
 
 const now = Date.parse('2026-11-22T03:40:00Z');
 const resumeName = '2026-11-21-3f1c2b44.pdf';
@@ -33,7 +33,7 @@ async function dataFolder() {
   const applicant = leadOf('career-application', {}, { resume: { ...resume, sha256: hash('sha256', resumeBytes) } });
   for (const lead of [early, late]) await store.insertLead(lead);
   await store.insertLead(applicant, resumeBytes);
-  await store.updateLead(late.entity.id, (state) => ({ ...state, status: 'scheduled', unread: false }));
+  await updateLead(store, late.entity.id, (state) => ({ ...state, status: 'scheduled', unread: false }));
   await store.close();
   await writeFile(join(root, 'captcha-secret'), 'a secret of sixteen\n', { mode: 0o600 });
   return { place, root, archive: join(place, 'backup.tar.gz'), ids: [early.entity.id, late.entity.id] };
@@ -67,7 +67,7 @@ describe('a backup', () => {
     expect(movedTo).toBeUndefined();
     const [before, after] = [await open(root), await open(to)];
     expect(await after.listLeads({})).toEqual(await before.listLeads({}));
-    expect((await after.getLead(ids[1] ?? ''))?.state).toMatchObject({ status: 'scheduled', unread: false });
+    expect((await getLead(after, ids[1] ?? ''))?.state).toMatchObject({ status: 'scheduled', unread: false });
     const [applicant] = await after.listLeads({ kinds: ['career-application'] });
     expect(applicant && (await after.readFile(applicant))).toEqual(resumeBytes);
     await Promise.all([before.close(), after.close()]);
@@ -121,7 +121,7 @@ describe('a backup', () => {
         const record = requestWithMail();
         await store.insertLead(record);
         acknowledged.push(record.entity.id);
-        await store.updateLead(record.entity.id, (state) => ({ ...state, unread: false }));
+        await updateLead(store, record.entity.id, (state) => ({ ...state, unread: false }));
       }
     });
     const archives: { archive: string; before: string[] }[] = [];

@@ -14,7 +14,7 @@ test('finds no typo in words beyond 30,000 of all leads, and those words as they
   for (let lead = 0; lead < 160; lead++) {
     const words = Array.from({ length: 195 }, (_, word) => `${wordOf(lead)}${wordOf(word)}`);
     const last = { 0: 'compressor', 159: 'thermostat' }[lead] ?? '';
-    index.put(leadOf('contact', { message: [last, ...words].join(' ') }));
+    index.replace([], [leadOf('contact', { message: [last, ...words].join(' ') })]);
   }
   const found = async (typed: string, isTypo: boolean) => {
     const words = parseSearch(typed);
@@ -32,7 +32,7 @@ test('other work gets its turn while searches are prepared', async () => {
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => time++);
   onTestFinished(() => clock.mockRestore());
   const index = new LeadIndex();
-  for (let lead = 0; lead < 100; lead++) index.put(leadOf('contact'));
+  for (let lead = 0; lead < 100; lead++) index.replace([], [leadOf('contact')]);
   let turns = 0;
   let next = setImmediate(function count() {
     turns += 1;

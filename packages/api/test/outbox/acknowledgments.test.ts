@@ -1,3 +1,4 @@
+import { getLead } from '../support/leads.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readCounts } from '../../src/store/lead-counts.ts';
 import { type MailServer } from '../support/mail-server.ts';
@@ -32,7 +33,7 @@ describe('acknowledgments', () => {
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
     );
     expect(server.received[1]?.source).not.toContain('upstairs');
-    expect((await office.store.getLead(id))?.state.deliveries.acknowledgment).toEqual({
+    expect((await getLead(office.store, id))?.state.deliveries.acknowledgment).toEqual({
       'dana@example.com': { attempts: 1, sentAt: '2026-11-21T15:00:00.000Z' },
     });
   });

@@ -6,7 +6,7 @@ import { leadDeliveries } from '../../src/outbox/lead-deliveries.ts';
 import { Outbox } from '../../src/outbox/outbox.ts';
 import { webhookSender } from '../../src/outbox/webhook.ts';
 import { changeLead, changeLeads, type LeadChangeDeps } from '../../src/inbox/change-lead.ts';
-import { idOf, leadOf } from '../support/leads.ts';
+import { getLead, idOf, leadOf } from '../support/leads.ts';
 import { officeWithMail } from '../support/office.ts';
 import { startReceiver } from '../support/receiver.ts';
 
@@ -124,7 +124,7 @@ test('without a mail server nothing waits, and an assignment of yesterday is old
   const { arrive, assign, clock, laterLetters, store } = await setUp();
   const [one, other] = [await arrive(), await arrive()];
   await assign(one, people.luis.id, owner, { mailServer: 'off' });
-  expect((await store.getLead(one))?.state.deliveries.assignment).toBeUndefined();
+  expect((await getLead(store, one))?.state.deliveries.assignment).toBeUndefined();
   await assign(other, people.luis.id);
   clock.advance(25 * hour);
   expect(await laterLetters()).toEqual([]);

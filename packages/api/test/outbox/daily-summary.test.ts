@@ -5,7 +5,7 @@ import { createLetters } from '../../src/outbox/letters.ts';
 import { Outbox } from '../../src/outbox/outbox.ts';
 import { openSmtp } from '../../src/outbox/smtp.ts';
 import type { Store } from '../../src/store/store.ts';
-import { leadOf } from '../support/leads.ts';
+import { leadOf, updateLead } from '../support/leads.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailSettings } from '../support/office.ts';
 import { collectLog, patience, temporaryFolder } from '../support/server.ts';
@@ -37,10 +37,10 @@ test('the summary goes out once a day from its hour on, on whichever server, and
   const leads = ['new', 'new', 'contacted', 'done', 'scheduled'].map(() => leadOf('contact'));
   const { server, store } = await officeWith(leads);
   const [, taken, contacted, done, scheduled] = leads.map(({ entity }) => entity.id);
-  await store.updateLead(taken ?? '', (state) => ({ ...state, assignee: 'owner' }));
-  await store.updateLead(contacted ?? '', (state) => ({ ...state, status: 'contacted' }));
-  await store.updateLead(done ?? '', (state) => ({ ...state, status: 'done' }));
-  await store.updateLead(scheduled ?? '', (state) => ({ ...state, status: 'scheduled', followUp: '2026-11-23' }));
+  await updateLead(store, taken ?? '', (state) => ({ ...state, assignee: 'owner' }));
+  await updateLead(store, contacted ?? '', (state) => ({ ...state, status: 'contacted' }));
+  await updateLead(store, done ?? '', (state) => ({ ...state, status: 'done' }));
+  await updateLead(store, scheduled ?? '', (state) => ({ ...state, status: 'scheduled', followUp: '2026-11-23' }));
   const clock = { time: seven - 1 };
   const servers = [summaryOf(store, server.url, clock), summaryOf(store, server.url, clock)];
   const look = () => Promise.all(servers.map((each) => each.deliver()));
@@ -96,7 +96,8 @@ test('the summary names who waits: emergencies of nobody, new ones by age, then 
   ]);
   expect(text).toContain('And 5 more in the inbox.');
   expect(server.received[0]?.subject).toBe('Leads on Nov 23, 2026: 1 urgent, 23 new, 1 due');
-  for (const { entity } of leads.slice(5)) await store.updateLead(entity.id, (state) => ({ ...state, status: 'done' }));
+  for (const { entity } of leads.slice(5))
+    await updateLead(store, entity.id, (state) => ({ ...state, status: 'done' }));
   expect((await toldOf(seven + 24 * hours)).named.slice(-2)).toEqual([
     'Visitor Due, (904) 555-0177, due Nov 20, 2026, Owner',
     'Visitor Dealt, (904) 555-0177, unassigned',

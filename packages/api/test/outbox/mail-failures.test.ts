@@ -1,3 +1,4 @@
+import { getLead } from '../support/leads.ts';
 import { createServer } from 'node:net';
 import { readCounts } from '../../src/store/lead-counts.ts';
 import { describe, expect } from 'vitest';
@@ -28,7 +29,7 @@ describe('a mail server that', () => {
       problem: 'The mail server could not be reached, or hung up (ECONNREFUSED)',
       dueAt: '2026-11-21T17:36:00.000Z',
     });
-    expect((await office.store.getLead(id))?.state.history.filter(({ kind }) => kind === 'mail-failed')).toHaveLength(
+    expect((await getLead(office.store, id))?.state.history.filter(({ kind }) => kind === 'mail-failed')).toHaveLength(
       1,
     );
     expect(office.outbox.problem).toContain('ECONNREFUSED');

@@ -1,3 +1,4 @@
+import { updateLead } from '../support/leads.ts';
 import { describe, expect } from 'vitest';
 import { readCounts } from '../../src/store/lead-counts.ts';
 import { test } from '../support/fixtures.ts';
@@ -101,7 +102,7 @@ test('the next start sends what waits, and nothing twice', async () => {
 test('a lead that was closed before mail was turned on gets no letter, unless the office asks for it', async () => {
   const { server, office } = await officeWithMail();
   const id = await office.arrive();
-  await office.store.updateLead(id, (state) => ({ ...state, status: 'done' }));
+  await updateLead(office.store, id, (state) => ({ ...state, status: 'done' }));
   await office.outbox.deliver();
   expect(server.received).toEqual([]);
   expect(await readCounts(office.store)).toMatchObject({ mailDue: 0 });

@@ -1,3 +1,4 @@
+import { getLead } from '../support/leads.ts';
 import { describe, expect, test } from 'vitest';
 import { readCounts } from '../../src/store/lead-counts.ts';
 import { leadDeliveries } from '../../src/outbox/lead-deliveries.ts';
@@ -91,7 +92,7 @@ describe('a mail server that refuses one of two addresses', () => {
       expect(countsIn(server)).toEqual({ [a]: 1 });
       expect(office.outbox.refusals).toEqual([sentence]);
       expect(await lettersOf(office.store, id)).toMatchObject({ [b]: { attempts: 1, problem: sentence } });
-      expect((await office.store.getLead(id))?.state.history).toMatchObject([
+      expect((await getLead(office.store, id))?.state.history).toMatchObject([
         { kind: 'mail-sent', detail: a },
         { kind: 'mail-failed', detail: sentence },
       ]);

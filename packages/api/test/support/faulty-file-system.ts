@@ -19,11 +19,8 @@ export function faultyFileSystem() {
     readText: (path) => step('read', path, () => nodeFileSystem.readText(path)),
     list: (path) => step('list', path, () => nodeFileSystem.list(path)),
     makeFolder: (path) => step('make-folder', path, () => nodeFileSystem.makeFolder(path)),
-    async openFolder(path) {
-      const folder = await step('open-folder', path, () => nodeFileSystem.openFolder(path));
-      return { sync: () => step('sync-folder', path, () => folder.sync()), close: () => folder.close() };
-    },
-    write: (path, bytes) => step('write', path, () => nodeFileSystem.write(path, bytes)),
+    syncFolder: (path) => step('sync-folder', path, () => nodeFileSystem.syncFolder(path)),
+    write: (path, parts) => step('write', path, () => nodeFileSystem.write(path, parts)),
     rename: (from, to) => step('rename', to, () => nodeFileSystem.rename(from, to)),
     remove: (path) => step('remove', path, () => nodeFileSystem.remove(path)),
   };

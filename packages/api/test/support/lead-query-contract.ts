@@ -7,7 +7,7 @@ import { conditionOf, type Cursor, type LeadQuery } from '../../src/store/lead-q
 import { readCounts } from '../../src/store/lead-counts.ts';
 import { IndexedLead, matcherOf } from '../../src/store/lowdb/lead-index.ts';
 import type { Store } from '../../src/store/store.ts';
-import { idOf, leadOf, note, noteWithMail, suspectNote, textsOf } from './leads.ts';
+import { idOf, leadOf, note, noteWithMail, suspectNote, textsOf, updateLead } from './leads.ts';
 
 const read = (state: LeadState): LeadState => ({ ...state, unread: false });
 const sent = (state: LeadState): LeadState => ({
@@ -37,7 +37,7 @@ export function leadQueryContract(open: () => Promise<Store>): void {
     const store = await open();
     const aside = note('aside');
     for (const lead of [note('a'), note('b'), note('c'), aside]) await store.insertLead(lead);
-    await store.updateLead(aside.entity.id, (state) => ({ ...state, deletedAt: '2026-11-21T16:00:00.000Z' }));
+    await updateLead(store, aside.entity.id, (state) => ({ ...state, deletedAt: '2026-11-21T16:00:00.000Z' }));
     const setAsideBy = async (time: string) =>
       textsOf(await store.listLeads({ deleted: true, deletedUntil: Date.parse(time) }));
     expect(await setAsideBy('2026-11-21T16:00:00.000Z')).toEqual(['aside']);
@@ -54,7 +54,7 @@ export function leadQueryContract(open: () => Promise<Store>): void {
     const store = await open();
     const closed = note('closed');
     await store.insertLead(closed);
-    await store.updateLead(closed.entity.id, (state) => ({ ...state, status: 'done', followUp: '2026-11-20' }));
+    await updateLead(store, closed.entity.id, (state) => ({ ...state, status: 'done', followUp: '2026-11-20' }));
     for (const query of [{ openOn: '2026-11-20' }, { dueOn: '2026-11-20' }, { scheduledOn: '2026-11-19' }]) {
       expect([query, await countOf(store, query)]).toEqual([query, 0]);
     }
@@ -94,11 +94,12 @@ export function leadQueryContract(open: () => Promise<Store>): void {
         ...(at % 4 && { deliveries: { office: {} } }),
       });
       await store.insertLead(lead);
-      const changed = await store.updateLead(idOf(lead), (before) => ({ ...before, ...state }));
+      const changed = await updateLead(store, idOf(lead), (before) => ({ ...before, ...state }));
       if (changed) leads.push(changed);
     }
     const noonOn = (day: number) => Date.parse(`2026-11-${day}T12:00:00.000Z`);
     const samples: { [Name in Exclude<keyof LeadQuery, 'limit'>]-?: readonly Required<LeadQuery>[Name][] } = {
+      id: [idOf(leads[1] as Lead), idOf(leads[1] as Lead).toUpperCase(), 'none'],
       kinds: [['contact'], ['contact', 'referral'], []],
       statuses: [['new'], ['done', 'contacted'], []],
       unread: [true, false],
@@ -172,7 +173,7 @@ export function leadQueryContract(open: () => Promise<Store>): void {
     const counts = { unread: 3, suspects: 1, mailDue: 1, lastLeadAt: Date.parse('2026-11-21T17:00:00.000Z') };
     expect(await readCounts(store)).toMatchObject(counts);
     for (const { entity } of records) {
-      await store.updateLead(entity.id, (state) => ({ ...sent(read(state)), cleared: true }));
+      await updateLead(store, entity.id, (state) => ({ ...sent(read(state)), cleared: true }));
       revisions.push((await readCounts(store)).revision);
     }
     expect(await readCounts(store)).toMatchObject({ ...counts, unread: 0, suspects: 0, mailDue: 0 });

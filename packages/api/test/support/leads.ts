@@ -49,6 +49,17 @@ export const withNote =
   (text: string) =>
   (state: LeadState): LeadState => ({ ...state, notes: [...state.notes, { at: '2026-11-21T16:00:00.000Z', text }] });
 
+/** The lead with this id; undefined when there is none, or it was set aside. */
+export const getLead = async (store: Store, id: string): Promise<Lead | undefined> =>
+  (await store.listLeads({ id }))[0];
+
+/** Changes one lead. @returns the changed lead; undefined when there is none with this id */
+export const updateLead = async (
+  store: Store,
+  id: string,
+  change: (state: LeadState) => LeadState,
+): Promise<Lead | undefined> => (await store.updateLeads([id], change))[0];
+
 /** The texts of leads, in their order. */
 export const textsOf = (leads: readonly Lead[]): string[] =>
   leads.map(({ entity }) => ('message' in entity ? entity.message : ''));

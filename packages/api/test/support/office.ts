@@ -9,7 +9,7 @@ import { createLetters } from '../../src/outbox/letters.ts';
 import { Outbox, type Sender } from '../../src/outbox/outbox.ts';
 import { type MailSettings, openSmtp } from '../../src/outbox/smtp.ts';
 import type { Store } from '../../src/store/store.ts';
-import { leadOf, type Arrival } from './leads.ts';
+import { getLead, leadOf, type Arrival } from './leads.ts';
 import { startMailServer } from './mail-server.ts';
 import { openTestStore } from './stores.ts';
 import { collectLog, stoppedClock, temporaryFolder } from './server.ts';
@@ -114,7 +114,7 @@ export async function officeWithMail(changes?: Partial<MailSettings>, options?: 
 
 /** The letters to the office about a lead, by address. */
 export const lettersOf = async (store: Store, id: string): Promise<Deliveries | undefined> =>
-  (await store.getLead(id))?.state.deliveries.office;
+  (await getLead(store, id))?.state.deliveries.office;
 
 /** The letter to the office about a lead, where the office has one address. */
 export const deliveryOf = async (store: Store, id: string) => Object.values((await lettersOf(store, id)) ?? {})[0];

@@ -107,24 +107,19 @@ export class SimulatedDisk implements FileSystem {
     if (!this.#folders.has(path)) this.#folders.set(path, { now: new Map(), synced: new Map(), changes: [] });
   }
 
-  async openFolder(path: string) {
+  async syncFolder(path: string): Promise<void> {
+    this.#step();
     const folder = this.#folder(path);
-    return {
-      sync: async () => {
-        this.#step();
-        folder.synced = new Map(folder.now);
-        folder.changes = [];
-      },
-      close: async () => {},
-    };
+    folder.synced = new Map(folder.now);
+    folder.changes = [];
   }
 
-  async write(path: string, bytes: Uint8Array): Promise<void> {
+  async write(path: string, parts: readonly Uint8Array[]): Promise<void> {
     this.#step();
     const inode: Inode = { bytes: Buffer.alloc(0), synced: Buffer.alloc(0) };
     this.#change(path, (entries) => entries.set(nameIn(path), inode));
     this.#step();
-    inode.bytes = Buffer.from(bytes);
+    inode.bytes = Buffer.concat(parts);
     this.#step();
     if (this.syncsFiles) inode.synced = inode.bytes;
   }

@@ -7,7 +7,7 @@ import { parseSearch, widenSearch } from '../../src/leads/model/search.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { TableName, TableRow } from '../../src/store/tables.ts';
 import { leadQueryContract } from './lead-query-contract.ts';
-import { leadOf, note, noteWithMail, textsIn, textsOf, withNote } from './leads.ts';
+import { getLead, leadOf, note, noteWithMail, textsIn, textsOf, updateLead, withNote } from './leads.ts';
 
 const town = (cityName: string) => ({ id: randomUUID(), cityName, isActive: true });
 
@@ -76,7 +76,7 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       expect(await first.deleteLeads(ids)).toBe(2);
       expect(await textsIn(first)).toEqual(['2026-11-01', '2026-12-01']);
       expect(await first.deleteLeads(ids)).toBe(0);
-      expect(await first.getLead(ids[0] ?? '')).toBeUndefined();
+      expect(await getLead(first, ids[0] ?? '')).toBeUndefined();
       expect(await readCounts(first)).toMatchObject({ unread: 2, mailDue: 2 });
       await first.insertLead(note('later', '2026-12-02T00:00:00.000Z'));
       const second = await reopen(first);
@@ -181,10 +181,10 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       for (const record of records) await store.insertLead(record);
       const texts = Array.from({ length: 50 }, (_, index) => String(index));
       await Promise.all(
-        texts.flatMap((text) => records.map(({ entity }) => store.updateLead(entity.id, withNote(text)))),
+        texts.flatMap((text) => records.map(({ entity }) => updateLead(store, entity.id, withNote(text)))),
       );
       for (const { entity } of records) {
-        expect((await store.getLead(entity.id))?.state.notes.map((kept) => kept.text)).toEqual(texts);
+        expect((await getLead(store, entity.id))?.state.notes.map((kept) => kept.text)).toEqual(texts);
       }
     });
 
@@ -192,11 +192,11 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       const store = await open();
       const [lead, other] = [note('kept'), note('other')];
       for (const each of [lead, other]) await store.insertLead(each);
-      await store.updateLead(lead.entity.id, withNote('gardenias'));
+      await updateLead(store, lead.entity.id, withNote('gardenias'));
       const search = async (typed: string) =>
         textsOf(await store.listLeads({ words: widenSearch(parseSearch(typed)) ?? [] }));
       expect([await search('gardenias'), await search('gardenis')]).toEqual([['kept'], ['kept']]);
-      await store.updateLead(lead.entity.id, (state) => ({ ...state, notes: [] }));
+      await updateLead(store, lead.entity.id, (state) => ({ ...state, notes: [] }));
       expect([await search('gardenias'), await search('gardenis')]).toEqual([[], []]);
     });
 
@@ -217,21 +217,21 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       const first = await open();
       const [aside, kept] = [noteWithMail('aside'), note('kept')];
       for (const lead of [aside, kept]) await first.insertLead(lead);
-      await first.updateLead(aside.entity.id, (state) => ({ ...state, deletedAt: '2026-11-22T00:00:00.000Z' }));
+      await updateLead(first, aside.entity.id, (state) => ({ ...state, deletedAt: '2026-11-22T00:00:00.000Z' }));
       const check = async (store: Store) => {
         expect(textsOf(await store.listLeads({}))).toEqual(['kept']);
         expect(textsOf(await store.listLeads({ words: parseSearch('aside') }))).toEqual([]);
         expect(textsOf(await store.listLeads({ deleted: true }))).toEqual(['aside']);
-        expect(await store.getLead(aside.entity.id)).toBeUndefined();
+        expect(await getLead(store, aside.entity.id)).toBeUndefined();
         expect(await dueIn(store)).toEqual([]);
         expect(await readCounts(store)).toMatchObject({ unread: 1, mailDue: 0 });
       };
       await check(first);
       const second = await reopen(first);
       await check(second);
-      await second.updateLead(aside.entity.id, ({ deletedAt: _then, ...state }) => state);
-      expect(await second.getLead(aside.entity.id)).toEqual(aside);
-      await second.updateLead(aside.entity.id, (state) => ({ ...state, deletedAt: '2026-11-22T00:00:00.000Z' }));
+      await updateLead(second, aside.entity.id, ({ deletedAt: _then, ...state }) => state);
+      expect(await getLead(second, aside.entity.id)).toEqual(aside);
+      await updateLead(second, aside.entity.id, (state) => ({ ...state, deletedAt: '2026-11-22T00:00:00.000Z' }));
       expect(await second.deleteLeads([aside.entity.id])).toBe(1);
       expect(await second.listLeads({ deleted: true })).toEqual([]);
     });
@@ -280,8 +280,8 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       const changed = await store.updateLeads([third, randomUUID(), first, third], (state, id) => withNote(id)(state));
       const notes = changed.map(({ entity, state }) => [entity.id, state.notes.map(({ text }) => text)] as const);
       expect(new Map(notes)).toEqual(new Map([first, third].map((id) => [id, [id]])));
-      expect((await store.getLead(second))?.state.notes).toEqual([]);
-      expect((await (await reopen(store)).getLead(third))?.state.notes).toHaveLength(1);
+      expect((await getLead(store, second))?.state.notes).toEqual([]);
+      expect((await getLead(await reopen(store), third))?.state.notes).toHaveLength(1);
       expect(await store.updateLeads([], (state) => state)).toEqual([]);
     });
 

@@ -1,45 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, open, readFile, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../errors.ts';
 import { StoreUnavailable, type StoreEvents, type StoreState } from '../store.ts';
 
-/** A folder held open, so that a sync never needs a new descriptor. */
-type OpenFolder = Pick<FileHandle, 'sync' | 'close'>;
-
-async function openFolder(path: string): Promise<OpenFolder> {
-  // Windows cannot open a folder; NTFS journals renames itself.
-  if (process.platform === 'win32') return { sync: async () => {}, close: async () => {} };
-  return open(path, 'r');
-}
-
 /** Makes the names in a folder durable. */
 export async function syncFolder(path: string): Promise<void> {
-  const folder = await openFolder(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+  // Windows cannot open a folder; NTFS journals renames itself.
+  if (process.platform === 'win32') return;
+  await using folder = await open(path, 'r');
+  await folder.sync();
 }
 
-const isFolder = (path: string): Promise<boolean> =>
-  stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-
-/** Makes a folder and its parents, durable. Not by `recursive`, which never ends where a folder cannot be made in one that exists, as in /proc. */
+/** Makes a folder and its parents, durable. Not by `recursive`, which never ends in a place such as /proc. */
 async function makeFolder(path: string): Promise<void> {
-  if (await isFolder(path)) return;
-  const parent = dirname(path);
-  if (parent !== path) await makeFolder(parent);
-  await mkdir(path, { mode: 0o700 }).catch(async (error: unknown) => {
-    // Another process may have been faster.
-    if (!(await isFolder(path))) throw error;
-  });
-  // A new folder is an entry of its parent: until that is synced, a power cut takes the folder with all in it.
-  await syncFolder(parent);
+  if (existsSync(path)) return;
+  await makeFolder(dirname(path));
+  await mkdir(path, { mode: 0o700 });
+  await syncFolder(dirname(path));
 }
 
 /** The file operations of the store. Tests replace them with operations that fail. */
@@ -53,12 +31,14 @@ export const nodeFileSystem = {
   readText: async (path: string): Promise<string> => readFileSync(path, 'utf8'),
   list: (path: string): Promise<string[]> => readdir(path),
   makeFolder,
-  openFolder,
+  syncFolder,
   /** Writes a whole file and syncs its bytes. Its name is durable once the folder is synced. */
-  async write(path: string, bytes: Uint8Array): Promise<void> {
+  async write(path: string, parts: readonly Uint8Array[]): Promise<void> {
     await using file = await open(path, 'w', 0o600);
-    // Not by `writeFile`: it returns to a busy event loop after each 512 KiB.
-    for (let done = 0; done < bytes.length;) done += (await file.write(bytes, done)).bytesWritten;
+    const { bytesWritten } = await file.writev(parts);
+    const length = parts.reduce((sum, part) => sum + part.length, 0);
+    // A disk that fills up takes a part, and tells so only to the next write.
+    if (bytesWritten < length) throw Object.assign(new Error('The disk is full'), { code: 'ENOSPC' });
     await file.sync();
   },
   rename: (from: string, to: string): Promise<void> => rename(from, to),
@@ -69,44 +49,22 @@ export const nodeFileSystem = {
 /** No new file can be written: the disk is full, read-only or another user's, or the process has no more descriptors. */
 const refusals = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EROFS', 'EACCES', 'EPERM'];
 
-/** What is refused and stored together: a table, or all leads with their files. A full disk may have room for a small table. */
-const partOf = (name: string): string => (dirname(name) === '.' ? name : 'leads');
-
-/** Files that are replaced whole, and the flag that stops all writing after an error with an unknown outcome. */
+/** Files that are replaced whole, and the state that ends all writing after an error with an unknown outcome. */
 export class DataFolder {
   readonly root: string;
   readonly #fileSystem: FileSystem;
   readonly #onFault: StoreEvents['onFault'];
-  readonly #folders = new Map<string, OpenFolder>();
-  /** Parts whose last write was refused. */
-  readonly #refused = new Set<string>();
-  #isStopped: boolean;
+  #state: StoreState;
 
-  /** @param isReadOnly refuses all writes */
-  constructor(root: string, fileSystem: FileSystem, onFault?: StoreEvents['onFault'], isReadOnly = false) {
+  constructor(root: string, fileSystem: FileSystem, onFault?: StoreEvents['onFault'], state: StoreState = 'ready') {
     this.root = root;
     this.#fileSystem = fileSystem;
     this.#onFault = onFault;
-    this.#isStopped = isReadOnly;
+    this.#state = state;
   }
 
   get state(): StoreState {
-    if (this.#isStopped) return 'stopped';
-    return this.#refused.size > 0 ? 'refusing' : 'ready';
-  }
-
-  /** Makes folders that are absent, and removes what writes that were cut off have left in them. */
-  async openFolders(folders: readonly string[]): Promise<void> {
-    for (const folder of folders) {
-      const path = join(this.root, folder);
-      await this.#fileSystem.makeFolder(path);
-      const opened = await this.#fileSystem.openFolder(path);
-      this.#folders.set(folder, opened);
-      for (const name of await this.#fileSystem.list(path)) {
-        if (name.endsWith('.tmp')) await this.#fileSystem.remove(join(path, name));
-      }
-      await opened.sync();
-    }
+    return this.#state;
   }
 
   list(folder: string): Promise<string[]> {
@@ -114,74 +72,78 @@ export class DataFolder {
   }
 
   /** @returns undefined when there is no such file */
-  async read(name: string): Promise<Buffer | undefined> {
+  read(name: string): Promise<Buffer | undefined> {
     return this.#fileSystem.read(join(this.root, name)).catch(ignoreMissing);
   }
 
   /** As `read`, for the start. */
-  async readText(name: string): Promise<string | undefined> {
+  readText(name: string): Promise<string | undefined> {
     return this.#fileSystem.readText(join(this.root, name)).catch(ignoreMissing);
+  }
+
+  /** Makes folders that are absent, and removes what writes that were cut off have left in them. */
+  async prepare(folders: readonly string[]): Promise<void> {
+    for (const folder of folders.map((name) => join(this.root, name))) {
+      await this.#fileSystem.makeFolder(folder);
+      for (const name of await this.#fileSystem.list(folder)) {
+        if (name.endsWith('.tmp')) await this.#fileSystem.remove(join(folder, name));
+      }
+      await this.#fileSystem.syncFolder(folder);
+    }
   }
 
   /**
    * Replaces a file: after a power cut it has its old bytes or all of the new ones. Settles when it is durable.
    * @throws {StoreUnavailable}
    */
-  async replace(name: string, bytes: Uint8Array): Promise<void> {
-    const [path, temporary] = [join(this.root, name), join(this.root, `${name}.tmp`)];
-    this.#refuseStopped();
-    try {
-      await this.#fileSystem.write(temporary, bytes);
-    } catch (error) {
-      await this.#fileSystem.remove(temporary).catch(() => {});
-      const isRefused = refusals.includes(errorCode(error) ?? '');
-      if (isRefused) this.#refused.add(partOf(name));
-      throw this.#failed(error, !isRefused);
-    }
-    try {
+  async replace(name: string, parts: readonly Uint8Array[]): Promise<void> {
+    const path = join(this.root, name);
+    const temporary = `${path}.tmp`;
+    const write = () =>
+      this.#fileSystem.write(temporary, parts).catch(async (error: unknown) => {
+        await this.#fileSystem.remove(temporary).catch(() => {});
+        throw error;
+      });
+    await this.#attempt(write, refusals);
+    await this.#attempt(async () => {
       await this.#fileSystem.rename(temporary, path);
-      await this.#folders.get(dirname(name))?.sync();
-    } catch (error) {
-      throw this.#failed(error);
-    }
-    this.#refused.delete(partOf(name));
+      await this.#fileSystem.syncFolder(dirname(path));
+    });
   }
 
   /**
    * Settles when the removal is durable. Missing files are ignored.
    * @throws {StoreUnavailable}
    */
-  async remove(names: readonly string[]): Promise<void> {
-    this.#refuseStopped();
-    try {
-      for (const name of names) await this.#fileSystem.remove(join(this.root, name));
-      for (const folder of new Set(names.map(dirname))) await this.#folders.get(folder)?.sync();
-    } catch (error) {
-      throw this.#failed(error);
-    }
-  }
-
-  async close(): Promise<void> {
-    for (const folder of this.#folders.values()) await folder.close();
-  }
-
-  #refuseStopped(): void {
-    if (this.#isStopped) throw new StoreUnavailable('stopped');
+  async remove(folder: string, names: readonly string[]): Promise<void> {
+    if (names.length === 0) return;
+    await this.#attempt(async () => {
+      for (const name of names) await this.#fileSystem.remove(join(this.root, folder, name));
+      await this.#fileSystem.syncFolder(join(this.root, folder));
+    });
   }
 
   /**
-   * Notes an error of a write. After EIO the kernel may have dropped pages that it calls clean, so a later success would prove
-   * nothing.
-   * @param stops false when the old file is still there
-   * @returns the error to throw
+   * Stops all writing after an error: after EIO the kernel may have dropped pages that it calls clean, so a later success
+   * would prove nothing.
+   * @param passing codes that change nothing: the next attempt may succeed
+   * @throws {StoreUnavailable}
    */
-  #failed(cause: unknown, stops = true): unknown {
-    const code = errorCode(cause) ?? '';
-    // A bug, such as ERR_INVALID_ARG_TYPE, must not look like a full disk.
-    if (!/^E[A-Z0-9]+$/.test(code)) return cause;
-    if (!this.#isStopped) this.#onFault?.({ code, stopped: stops });
-    this.#isStopped ||= stops;
-    return new StoreUnavailable(this.#isStopped ? 'stopped' : 'refusing', { cause });
+  async #attempt(work: () => Promise<void>, passing: readonly string[] = []): Promise<void> {
+    const isStopped = () => this.#state === 'stopped';
+    if (isStopped()) throw new StoreUnavailable('stopped');
+    try {
+      await work();
+      if (!isStopped()) this.#state = 'ready';
+    } catch (cause) {
+      const code = errorCode(cause) ?? '';
+      // A bug, such as ERR_INVALID_ARG_TYPE, must not look like a full disk.
+      if (!/^E[A-Z0-9]+$/.test(code)) throw cause;
+      const state = isStopped() || !passing.includes(code) ? 'stopped' : 'refusing';
+      this.#state = state;
+      this.#onFault?.({ code, stopped: state === 'stopped' });
+      throw new StoreUnavailable(state, { cause });
+    }
   }
 }
 

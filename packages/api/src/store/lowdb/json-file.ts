@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Low } from 'lowdb';
 import { OperatorError } from '../../errors.ts';
 import type { Updated } from '../store.ts';
@@ -11,39 +12,61 @@ export class UnusableFile extends OperatorError {
   }
 }
 
-interface Edit<Row> {
-  change: (rows: readonly Row[]) => readonly Row[];
-  stored: () => void;
-  refused: (error: unknown) => void;
+/** In milliseconds. */
+const longestGathering = 25;
+
+/** Of the rows that were written, each behind a comma: a write replaces a whole file, and making these is most of its work. */
+const lines = new WeakMap<object, Buffer>();
+
+function lineOf(row: object): Buffer {
+  const line = lines.get(row) ?? Buffer.from(`,\n${JSON.stringify(row)}`);
+  lines.set(row, line);
+  return line;
 }
 
-/** Of the rows that were written: each write replaces a whole file, and making these texts is most of its work. */
-const texts = new WeakMap<object, string>();
+/** A JSON array, one row a line. */
+const encode = ([first, ...others]: readonly object[]): Buffer[] => [
+  Buffer.from('['),
+  ...(first ? [lineOf(first).subarray(1)] : []),
+  ...others.map(lineOf),
+  Buffer.from('\n]\n'),
+];
 
-function textOf(row: object): string {
-  const text = texts.get(row) ?? JSON.stringify(row);
-  texts.set(row, text);
-  return text;
-}
-
-/** A JSON array in a file, one row a line. Edits that come during a write share the next one: twenty leads cost one sync. */
+/** A JSON array in a file, one row a line. Edits that come within a moment share a write: twenty leads cost one sync. */
 export class JsonFile<Row extends object> {
   readonly #low: Low<readonly Row[]>;
-  #queue: Edit<Row>[] = [];
-  #writing: Promise<void> | undefined;
+  readonly #onStored: (before: readonly Row[], after: readonly Row[]) => void;
+  /** The durable rows. */
   #rows: readonly Row[] = [];
+  /** With all edits so far. */
+  #edited = this.#rows;
+  /** Of the last edit. */
+  #written = Promise.resolve();
+  /** Whether more edits can share that write. */
+  #isGathering = false;
+  /** How long the last write took, in milliseconds. */
+  #took = 0;
 
-  /** @param isRow checks the rows of the file */
-  constructor(folder: DataFolder, name: string, isRow: HasShape) {
+  /**
+   * @param isRow checks the rows of the file
+   * @param onStored is told of all rows before and after a write, or a load
+   */
+  constructor(
+    folder: DataFolder,
+    name: string,
+    isRow: HasShape,
+    onStored: (before: readonly Row[], after: readonly Row[]) => void = () => {},
+  ) {
     // lowdb's own adapter does not sync, so a power cut could lose acknowledged writes.
     const adapter = {
       async read() {
         const text = await folder.readText(name);
         return text === undefined ? null : (parseRows(text, `${folder.root}/${name}`, isRow) as readonly Row[]);
       },
-      write: (rows: readonly Row[]) => folder.replace(name, Buffer.from(`[\n${rows.map(textOf).join(',\n')}\n]\n`)),
+      write: (rows: readonly Row[]) => folder.replace(name, encode(rows)),
     };
     this.#low = new Low<readonly Row[]>(adapter, []);
+    this.#onStored = onStored;
   }
 
   /** Only durable rows: a write under way does not show. */
@@ -54,7 +77,8 @@ export class JsonFile<Row extends object> {
   /** Reads the file; without one there are no rows. @throws {UnusableFile} */
   async load(): Promise<this> {
     await this.#low.read();
-    this.#rows = this.#low.data;
+    this.#edited = this.#low.data;
+    this.#keep(this.#edited);
     return this;
   }
 
@@ -62,68 +86,46 @@ export class JsonFile<Row extends object> {
    * Changes the rows. Settles when that is durable. Edits run one after the other, each on the result of the one before;
    * one that gives back the same rows writes nothing.
    * @param change what it throws is thrown here, and nothing is changed
-   * @param onStored called before anybody else can read the rows
    * @throws {StoreUnavailable} when it was not stored
    */
-  edit<Result>(
-    change: (rows: readonly Row[]) => Updated<Row, Result>,
-    onStored: (result: Result) => void = () => {},
-  ): Promise<Result> {
-    const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    let updated: Updated<Row, Result>;
-    this.#queue.push({
-      change(rows) {
-        updated = change(rows);
-        return updated.rows;
-      },
-      stored() {
-        onStored(updated.result);
-        resolve(updated.result);
-      },
-      refused: reject,
-    });
-    this.#writing ??= this.#writeQueue();
-    return promise;
+  async edit<Result>(change: (rows: readonly Row[]) => Updated<Row, Result>): Promise<Result> {
+    const { rows, result } = change(this.#edited);
+    if (rows !== this.#edited && !this.#isGathering) this.#written = this.#write(this.#written);
+    this.#edited = rows;
+    await this.#written;
+    return result;
   }
 
   /** Settles when no write is under way. */
   async idle(): Promise<void> {
-    await this.#writing;
+    await this.#written.catch(() => {});
   }
 
-  async #writeQueue(): Promise<void> {
-    // Lets the other edits of this turn of the event loop join the first batch.
-    await Promise.resolve();
-    while (this.#queue.length > 0) {
-      const batch = this.#queue;
-      this.#queue = [];
-      await this.#write(batch);
-    }
-    this.#writing = undefined;
-  }
-
-  async #write(batch: readonly Edit<Row>[]): Promise<void> {
-    let rows = this.#rows;
-    const changes = batch.filter(({ change, refused }) => {
-      try {
-        rows = change(rows);
-        return true;
-      } catch (error) {
-        // Only this edit fails; the rest of the batch goes on.
-        refused(error);
-        return false;
-      }
-    });
+  /** @param before of the write before; when it fails, so do the edits that were made on its rows */
+  async #write(before: Promise<void>): Promise<void> {
+    this.#isGathering = true;
+    await before;
+    // Those who got an answer from the last write send their next lead now.
+    await delay(Math.min(this.#took / 2, longestGathering));
+    this.#isGathering = false;
+    const rows = this.#edited;
+    const started = performance.now();
     try {
-      if (rows !== this.#rows) {
-        this.#low.data = rows;
-        await this.#low.write();
-        this.#rows = rows;
-      }
-      for (const { stored } of changes) stored();
+      this.#low.data = rows;
+      await this.#low.write();
     } catch (error) {
-      for (const { refused } of changes) refused(error);
+      this.#edited = this.#rows;
+      this.#isGathering = false;
+      this.#written = Promise.resolve();
+      throw error;
     }
+    this.#took = performance.now() - started;
+    this.#keep(rows);
+  }
+
+  #keep(rows: readonly Row[]): void {
+    this.#onStored(this.#rows, rows);
+    this.#rows = rows;
   }
 }
 

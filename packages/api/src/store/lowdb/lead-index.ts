@@ -1,14 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import MiniSearch from 'minisearch';
-import {
-  maxEdits,
-  searchTextsOf,
-  splitsOf,
-  swapsOf,
-  vocabularyOf,
-  type SearchTexts,
-} from '../../leads/model/search.ts';
+import { searchTextsOf, type SearchTexts } from '../../leads/model/search.ts';
 import { receivedAt, type Lead } from '../../leads/model/lead.ts';
 import {
   conditionOf,
@@ -19,6 +11,7 @@ import {
   type LeadQuery,
   type Value,
 } from '../lead-query.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /**
  * A lead with the columns that are slow to compute, each computed once. The object must not be changed.
@@ -26,7 +19,7 @@ import {
  */
 export class IndexedLead {
   readonly lead: Lead;
-  readonly receivedAt: number;
+  #receivedAt: number | undefined;
   #texts: SearchTexts | undefined;
   #isUrgent: boolean | undefined;
   /** One string, because arrays of thousands of leads are large. */
@@ -34,11 +27,10 @@ export class IndexedLead {
 
   constructor(lead: Lead) {
     this.lead = lead;
-    this.receivedAt = receivedAt(lead);
   }
 
   column(name: LeadColumn): Value {
-    if (name === 'received_at') return this.receivedAt;
+    if (name === 'received_at') return (this.#receivedAt ??= receivedAt(this.lead));
     if (name === 'searched') return (this.#texts ??= searchTextsOf(this.lead)).text;
     if (name === 'numbers') return (this.#texts ??= searchTextsOf(this.lead)).numbers;
     if (name === 'urgent') return (this.#isUrgent ??= leadColumns.urgent(this.lead));
@@ -49,13 +41,17 @@ export class IndexedLead {
 }
 
 /** Newest first, and those of one moment by their ids. */
-const inOrder = (a: IndexedLead, b: IndexedLead): number =>
-  b.receivedAt - a.receivedAt || (b.lead.entity.id < a.lead.entity.id ? -1 : 1);
+function inOrder(a: IndexedLead, b: IndexedLead): number {
+  return (
+    Number(b.column('received_at')) - Number(a.column('received_at')) || (b.lead.entity.id < a.lead.entity.id ? -1 : 1)
+  );
+}
 
-/** Finds the words in leads that a typed word may stand for. */
-type FindSimilar = (word: string) => readonly string[];
-
-export function matcherOf(condition: Condition, findSimilar: FindSimilar): (lead: IndexedLead) => boolean {
+/** @param findSimilar finds the words in leads that a typed word may stand for */
+export function matcherOf(
+  condition: Condition,
+  findSimilar: (word: string) => readonly string[],
+): (lead: IndexedLead) => boolean {
   if ('all' in condition) {
     const parts = condition.all.map((part) => matcherOf(part, findSimilar));
     return (lead) => parts.every((part) => part(lead));
@@ -97,30 +93,19 @@ export function matcherOf(condition: Condition, findSimilar: FindSimilar): (lead
   }
 }
 
-/** Bounds of memory and of the time of a search: anybody can send made-up words. */
-const maxWords = 30_000;
-const maxWordsPerLead = 200;
-/** Each is looked for in every lead. */
-const maxSimilar = 50;
-
 /** How long searches may be prepared before other work gets its turn. In milliseconds. */
 const longestSlice = 5;
 
 /** All leads in memory, from which lists and counts are answered. */
 export class LeadIndex {
   readonly #byId = new Map<string, IndexedLead>();
-  readonly #idsByNonce = new Map<string, string>();
+  readonly #byNonce = new Map<string, IndexedLead>();
   /** Differs after each start, so that an old revision never matches. */
   readonly #run = randomBytes(6).toString('base64url');
   #changes = 0;
   /** What was found since the last change, because the inbox polls. */
-  readonly #found = new Map<string, unknown>();
-  /** The words in leads, which correct typos in searches. */
-  readonly #words = new MiniSearch<{ id: string }>({
-    fields: ['id'],
-    tokenize: (word) => [word],
-    processTerm: (word) => word,
-  });
+  readonly #found = new Map<string, readonly IndexedLead[]>();
+  readonly #vocabulary = new Vocabulary();
   /** Leads that are not prepared for searches. The newest are prepared first. */
   readonly #unprepared: IndexedLead[] = [];
   /** Undefined unless they are being prepared. */
@@ -131,48 +116,49 @@ export class LeadIndex {
     return `${this.#run}-${this.#changes}`;
   }
 
+  get size(): number {
+    return this.#byId.size;
+  }
+
   /** The lead with this id, soft-deleted or not. */
   get(id: string): Lead | undefined {
     return this.#byId.get(id)?.lead;
   }
 
   withNonce(nonce: string): Lead | undefined {
-    return this.get(this.#idsByNonce.get(nonce) ?? '');
+    return this.#byNonce.get(nonce)?.lead;
   }
 
   all(): Lead[] {
     return Array.from(this.#byId.values(), ({ lead }) => lead);
   }
 
-  /** Adds a lead, or replaces the one with its id. */
-  put(lead: Lead): void {
-    const indexed = new IndexedLead(lead);
-    this.#byId.set(lead.entity.id, indexed);
-    this.#unprepared.push(indexed);
-    this.#idsByNonce.set(lead.submission.nonce, lead.entity.id);
-    this.#changed();
-  }
-
-  forget(leads: readonly Lead[]): void {
-    for (const { entity, submission } of leads) {
+  /** Replaces leads by others. Those that are in both lists stay. */
+  replace(before: readonly Lead[], after: readonly Lead[]): void {
+    const [old, kept] = [new Set(before), new Set(after)];
+    for (const { entity, submission } of before.filter((lead) => !kept.has(lead))) {
       this.#byId.delete(entity.id);
-      this.#idsByNonce.delete(submission.nonce);
+      this.#byNonce.delete(submission.nonce);
     }
-    this.#changed();
+    for (const lead of after.filter((each) => !old.has(each))) {
+      const indexed = new IndexedLead(lead);
+      this.#byId.set(lead.entity.id, indexed);
+      this.#byNonce.set(lead.submission.nonce, indexed);
+      this.#unprepared.push(indexed);
+    }
+    this.#changes++;
+    this.#found.clear();
   }
 
-  async list({ limit, ...query }: LeadQuery): Promise<Lead[]> {
-    if (query.words) await this.prepareSearch();
-    return this.#matching(query, limit).map(({ lead }) => lead);
+  async list(query: LeadQuery): Promise<Lead[]> {
+    return (await this.#find(query)).map(({ lead }) => lead);
   }
 
   async count<Name extends string>(queries: Readonly<Record<Name, LeadQuery>>): Promise<Record<Name, number>> {
-    if (Object.values<LeadQuery>(queries).some(({ words }) => words)) await this.prepareSearch();
-    const counts = Object.entries<LeadQuery>(queries).map(([name, { limit = Infinity, ...query }]) => {
-      const count = this.#cached({ count: query }, () => this.#matching(query).length);
-      return [name, Math.min(count, limit)] as const;
-    });
-    return Object.fromEntries(counts) as Record<Name, number>;
+    const counts = Object.entries<LeadQuery>(queries).map(
+      async ([name, query]) => [name, (await this.#find(query)).length] as const,
+    );
+    return Object.fromEntries(await Promise.all(counts)) as Record<Name, number>;
   }
 
   prepareSearch(): Promise<void> {
@@ -186,56 +172,42 @@ export class LeadIndex {
     let until = performance.now() + longestSlice;
     for (let lead = this.#unprepared.pop(); lead; lead = this.#unprepared.pop()) {
       for (const name of ['searched', 'urgent', 'sender_keys'] as const) lead.column(name);
-      this.#addWords(String(lead.column('searched')));
+      this.#vocabulary.add(String(lead.column('searched')));
       if (performance.now() < until) continue;
       await nextTurn();
       until = performance.now() + longestSlice;
     }
   }
 
-  #addWords(text: string): void {
-    for (const id of vocabularyOf(text).slice(0, maxWordsPerLead)) {
-      if (this.#words.documentCount < maxWords && !this.#words.has(id)) this.#words.add({ id });
-    }
+  async #find({ limit = Infinity, ...query }: LeadQuery): Promise<readonly IndexedLead[]> {
+    if (query.words) await this.prepareSearch();
+    return this.#remember({ ...query, limit }, () => {
+      const isMatch = this.#matcher(conditionOf(query));
+      const found: IndexedLead[] = [];
+      for (const lead of this.#candidates(query)) {
+        if (found.length >= limit) break;
+        if (isMatch(lead)) found.push(lead);
+      }
+      return found;
+    });
   }
 
-  /** The words that a typed word may stand for, and texts of two words for one that was typed without its space. */
-  #similar(word: string): string[] {
-    const near = this.#words.search(word, { fuzzy: maxEdits(word) }).map(({ id }) => String(id));
-    const swapped = swapsOf(word).filter((swap) => this.#words.has(swap));
-    const split = splitsOf(word).filter((parts) => parts.every((part) => this.#words.has(part)));
-    return [...swapped, ...split.map((parts) => parts.join(' ')), ...near].slice(0, maxSimilar);
+  /** Leads that may match, in their order. A page of the inbox asks for the same words in each of its sections. */
+  #candidates({ id, words }: LeadQuery): readonly IndexedLead[] {
+    if (id !== undefined) return [this.#byId.get(id.toLowerCase()) ?? []].flat();
+    if (!words) return this.#remember({}, () => [...this.#byId.values()].toSorted(inOrder));
+    return this.#remember({ words }, () => this.#candidates({}).filter(this.#matcher(containsWords(words))));
   }
 
-  #changed(): void {
-    this.#changes++;
-    this.#found.clear();
-  }
-
-  #cached<Result>(about: object, find: () => Result): Result {
-    const key = JSON.stringify(about);
+  #remember(query: object, find: () => readonly IndexedLead[]): readonly IndexedLead[] {
+    const key = JSON.stringify(query);
+    const found = this.#found.get(key) ?? find();
     if (this.#found.size > 50) this.#found.clear();
-    if (!this.#found.has(key)) this.#found.set(key, find());
-    return this.#found.get(key) as Result;
-  }
-
-  #matching({ words, ...query }: LeadQuery, limit = Infinity): IndexedLead[] {
-    const all = this.#cached({}, () => [...this.#byId.values()].toSorted(inOrder));
-    // A page of the inbox asks for the same words in each of its sections.
-    const leads = words ? this.#cached({ words }, () => all.filter(this.#matcher(containsWords(words)))) : all;
-    const isMatch = this.#matcher(conditionOf(query));
-    const newest = query.after?.receivedAt ?? Infinity;
-    const found: IndexedLead[] = [];
-    for (const lead of leads) {
-      if (found.length >= limit) break;
-      // Else each part of an export would compare all leads before it.
-      if (lead.receivedAt > newest) continue;
-      if (isMatch(lead)) found.push(lead);
-    }
+    this.#found.set(key, found);
     return found;
   }
 
   #matcher(condition: Condition) {
-    return matcherOf(condition, (word) => this.#similar(word));
+    return matcherOf(condition, (word) => this.#vocabulary.similar(word));
   }
 }

@@ -1,7 +1,6 @@
-import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { OperatorError, errorCode } from '../../errors.ts';
+import { OperatorError } from '../../errors.ts';
 
 export class FolderInUse extends OperatorError {
   constructor(root: string) {
@@ -12,42 +11,29 @@ export class FolderInUse extends OperatorError {
 /** The file that is locked. It stays empty. */
 export const lockFile = 'lock.sqlite';
 
-/** Result codes of SQLite: busy, read-only, cannot open (https://sqlite.org/rescode.html). */
-const [busy, readOnly, cannotOpen] = [5, 8, 14];
+/** Result code of SQLite (https://sqlite.org/rescode.html#busy). */
+const busy = 5;
 
 /**
  * Locks the data folder by an exclusive transaction on an empty SQLite file. The kernel holds the lock: a frozen process
  * keeps it, and a killed one loses it at once.
  * @returns unlocks it
  * @throws {FolderInUse}
+ * @throws {OperatorError} when the file cannot be written
  */
 export function takeLock(root: string): () => void {
-  const path = join(root, lockFile);
-  makePrivate(path);
-  const database = new DatabaseSync(path, { timeout: 0 });
+  let database: DatabaseSync | undefined;
   try {
+    database = new DatabaseSync(join(root, lockFile), { timeout: 0 });
     // SQLite locks nothing in a file that it cannot write, and tells so at the first write. This one is never committed.
     database.exec('pragma journal_mode = memory; begin exclusive; pragma user_version = 1');
+    return () => database?.close();
   } catch (error) {
-    database.close();
-    throw sqliteCode(error) === busy ? new FolderInUse(root) : error;
-  }
-  return () => database.close();
-}
-
-const sqliteCode = (error: unknown): unknown =>
-  error instanceof Error && 'errcode' in error ? error.errcode : undefined;
-
-/** Whether an error says that the folder cannot be written or made, or is a file. */
-export const isUnwritable = (error: unknown): boolean =>
-  ['EROFS', 'EACCES', 'EPERM', 'EEXIST', 'ENOTDIR', 'ENOENT'].includes(errorCode(error) ?? '') ||
-  [readOnly, cannotOpen].some((code) => code === sqliteCode(error));
-
-/** SQLite would let others read it. Closing an existing file would release the locks of this process (POSIX, fcntl). */
-function makePrivate(path: string): void {
-  try {
-    closeSync(openSync(path, 'ax', 0o600));
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
+    database?.close();
+    if (!(error instanceof Error && 'errcode' in error)) throw error;
+    throw error.errcode === busy ? new FolderInUse(root) : new OperatorError(unwritable(root, error.message));
   }
 }
+
+export const unwritable = (root: string, why: string): string =>
+  `The data folder ${root} cannot be written (${why}). Set DATA_DIR to one that can.`;

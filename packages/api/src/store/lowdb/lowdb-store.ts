@@ -6,12 +6,12 @@ import type { LeadState, Lead } from '../../leads/model/lead.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
 import { isFileOf, plainName } from '../lead-files.ts';
 import type { LeadQuery } from '../lead-query.ts';
-import type { InsertResult, SettingName, Store, StoreEvents, StoreState, Updated, WorkName } from '../store.ts';
+import type { InsertResult, MakeLimiter, SettingName, Store, StoreEvents, Updated, WorkName } from '../store.ts';
 import { tables, type TableName, type TableRow } from '../tables.ts';
 import { DataFolder, nodeFileSystem, type FileSystem } from './data-folder.ts';
 import { JsonFile, UnusableFile } from './json-file.ts';
 import { LeadIndex } from './lead-index.ts';
-import { isUnwritable, takeLock } from './lock.ts';
+import { takeLock, unwritable } from './lock.ts';
 import { isLead, shapeOf } from './row-shape.ts';
 
 export interface LowdbOptions extends Pick<StoreEvents, 'onFault'> {
@@ -35,6 +35,9 @@ const generatedName = /^(\d{4}-\d\d-\d\d)-[0-9a-f-]{36}\.[a-z]+$/;
 /** A file without a lead is kept so long, in case its lead is put back from a backup. In milliseconds. */
 const orphanAge = 30 * day;
 
+/** The folder cannot be written or made, or is a file. */
+const unwritableCodes = ['EROFS', 'EACCES', 'EPERM', 'EEXIST', 'ENOTDIR', 'ENOENT'];
+
 /**
  * Opens the store that keeps its data in files: one process at a time.
  * @throws {FolderInUse} when another process has the folder
@@ -52,18 +55,15 @@ export async function openLowdbStore(options: LowdbOptions): Promise<Store> {
     if ((await fileSystem.list(root)).some((name) => name.startsWith(restoringPrefix))) {
       throw new OperatorError(`A restore of ${root} was cut off. Run it again, with --replace.`);
     }
-    await folder.openFolders(['.', leadsFolder, filesFolder]);
+    await folder.prepare(['.', leadsFolder, filesFolder]);
     const store = new LowdbStore(folder, unlock);
     await store.load();
     await store.removeOrphans(now());
     return store;
   } catch (error) {
-    await folder.close();
     unlock();
-    if (!isUnwritable(error)) throw error;
-    throw new OperatorError(
-      `The data folder ${root} cannot be written (${errorCode(error)?.replace(/^ERR_.*/, 'read-only')}). Set DATA_DIR to one that can.`,
-    );
+    const code = errorCode(error) ?? '';
+    throw unwritableCodes.includes(code) ? new OperatorError(unwritable(root, code)) : error;
   }
 }
 
@@ -76,12 +76,10 @@ export async function readStore(path: string): Promise<Store> {
   const root = resolve(path);
   const names = await nodeFileSystem.list(root).catch((): string[] => []);
   if (!names.includes(leadsFolder)) throw new OperatorError(`There are no leads in ${root}. Set DATA_DIR.`);
-  const store = new LowdbStore(new DataFolder(root, nodeFileSystem, undefined, true), () => {});
+  const store = new LowdbStore(new DataFolder(root, nodeFileSystem, undefined, 'stopped'), () => {});
   await store.load();
   return store;
 }
-
-const pathOf = (name: string): string => `${filesFolder}/${plainName(name)}`;
 
 const monthFile = ({ submission }: Lead): string => `${leadsFolder}/${submission.receivedAt.slice(0, 7)}.json`;
 
@@ -111,10 +109,9 @@ class LowdbStore implements Store {
       // Its leads must not look like none.
       if (/^[a-z_]+$/.test(name)) throw refuse('another version of the server has made it');
       if (!/^\d{4}-\d{2}\.json$/.test(name)) continue;
-      for (const lead of (await this.#month(path).load()).rows) {
-        if (this.#index.get(lead.entity.id)) throw refuse(`two leads have the id ${lead.entity.id}`);
-        this.#index.put(lead);
-      }
+      const before = this.#index.size;
+      const { rows } = await this.#month(path).load();
+      if (this.#index.size < before + rows.length) throw refuse('a lead in it is stored twice');
     }
     void this.#index.prepareSearch();
   }
@@ -127,38 +124,31 @@ class LowdbStore implements Store {
       const madeOn = generatedName.exec(name)?.[1];
       return madeOn !== undefined && madeOn < last && !named.has(name);
     });
-    await this.#removeFiles(orphans);
+    await this.#folder.remove(filesFolder, orphans);
   }
 
   /** When storing fails, the nonce stays free. */
   async insertLead(lead: Lead, file?: Uint8Array): Promise<InsertResult> {
     const { digest, nonce, resume } = lead.submission;
-    const { id } = lead.entity;
-    const path = resume && pathOf(resume.file);
+    const name = resume && plainName(resume.file);
     return this.#mutex.run(`nonce ${nonce}`, () =>
-      this.#mutex.run(`id ${id}`, async () => {
+      this.#mutex.run(`id ${lead.entity.id}`, async () => {
         const earlier = this.#index.withNonce(nonce);
         if (earlier?.submission.digest === digest) return { outcome: 'duplicate', lead: earlier };
         const isSpent = this.#table('used_nonces').rows.some((used) => used.nonce === nonce);
-        if (earlier || isSpent || this.#index.get(id)) return { outcome: 'nonceUsed' };
+        if (earlier || isSpent || this.#index.get(lead.entity.id)) return { outcome: 'nonceUsed' };
         // The file is durable before the lead that names it.
-        if (path !== undefined && file) await this.#folder.replace(path, file);
+        if (name !== undefined && file) await this.#folder.replace(`${filesFolder}/${name}`, [file]);
         try {
-          const append = (rows: readonly Lead[]) => ({ rows: [...rows, lead], result: lead });
-          await this.#month(monthFile(lead)).edit(append, (stored) => this.#index.put(stored));
+          await this.#month(monthFile(lead)).edit((rows) => ({ rows: [...rows, lead], result: undefined }));
         } catch (error) {
           // A file that stays because the store has stopped is an orphan, which a later start removes.
-          if (path !== undefined) await this.#folder.remove([path]).catch(() => {});
+          if (name !== undefined) await this.#folder.remove(filesFolder, [name]).catch(() => {});
           throw error;
         }
         return { outcome: 'created' };
       }),
     );
-  }
-
-  async getLead(id: string): Promise<Lead | undefined> {
-    const lead = this.#index.get(id.toLowerCase());
-    return lead?.state.deletedAt === undefined ? lead : undefined;
   }
 
   listLeads(query: LeadQuery): Promise<Lead[]> {
@@ -169,54 +159,44 @@ class LowdbStore implements Store {
     return this.#index.count(queries);
   }
 
-  async updateLead(id: string, change: (state: LeadState) => LeadState): Promise<Lead | undefined> {
-    const [changed] = await this.updateLeads([id], change);
-    return changed;
-  }
-
   /** One write for each month, however many leads. */
   async updateLeads(ids: readonly string[], change: (state: LeadState, id: string) => LeadState): Promise<Lead[]> {
     const changed = this.#byMonth(ids).map(([file, wanted]) =>
-      file.edit(
-        (rows) => {
-          const after = rows.map((row) => {
-            const state = wanted.has(row.entity.id) ? change(row.state, row.entity.id) : row.state;
-            return state === row.state ? row : { ...row, state };
-          });
-          const result = after.filter(({ entity }) => wanted.has(entity.id));
-          return { rows: after.some((row, at) => row !== rows[at]) ? after : rows, result };
-        },
-        (stored) => stored.forEach((lead) => this.#index.put(lead)),
-      ),
+      file.edit((rows) => {
+        const after = rows.map((row) => {
+          const state = wanted.has(row.entity.id) ? change(row.state, row.entity.id) : row.state;
+          return state === row.state ? row : { ...row, state };
+        });
+        const result = after.filter(({ entity }) => wanted.has(entity.id));
+        return { rows: after.some((row, at) => row !== rows[at]) ? after : rows, result };
+      }),
     );
     return (await Promise.all(changed)).flat();
   }
 
-  async deleteLeads(ids: readonly string[]) {
+  async deleteLeads(ids: readonly string[]): Promise<number> {
     const months = this.#byMonth(ids);
     const found = months.flatMap(([, leads]) => [...leads.values()]);
     // Files go before their leads: while those are there, the deletion can be repeated.
-    await this.#removeFiles(found.flatMap(({ submission }) => submission.resume?.file ?? []));
+    const names = found.flatMap(({ submission }) => submission.resume?.file ?? []);
+    await this.#folder.remove(filesFolder, names.map(plainName));
     for (const [file, leads] of months) {
-      await file.edit(
-        (rows) => ({ rows: rows.filter(({ entity }) => !leads.has(entity.id)), result: undefined }),
-        () => this.#index.forget([...leads.values()]),
-      );
+      await file.edit((rows) => ({ rows: rows.filter(({ entity }) => !leads.has(entity.id)), result: undefined }));
     }
     return found.length;
   }
 
   async readFile(lead: Lead): Promise<Buffer | undefined> {
     const name = lead.submission.resume?.file;
-    const bytes = name === undefined ? undefined : await this.#folder.read(pathOf(name));
+    const bytes = name === undefined ? undefined : await this.#folder.read(`${filesFolder}/${plainName(name)}`);
     return bytes && isFileOf(lead, bytes) ? bytes : undefined;
   }
 
-  async revision() {
+  async revision(): Promise<string> {
     return this.#index.revision;
   }
 
-  async rows<Name extends TableName>(table: Name) {
+  async rows<Name extends TableName>(table: Name): Promise<readonly TableRow<Name>[]> {
     return this.#table(table).rows;
   }
 
@@ -232,34 +212,30 @@ class LowdbStore implements Store {
   }
 
   /** One server, in memory: a restart forgets the visitors. */
-  limiter(rule: { keyPrefix: string; points: number; duration: number }) {
-    return new RateLimiterMemory(rule);
-  }
+  readonly limiter: MakeLimiter = (rule) => new RateLimiterMemory(rule);
 
-  async getSetting(name: SettingName) {
+  async getSetting(name: SettingName): Promise<string | undefined> {
     return (await this.#folder.read(name))?.toString().trim();
   }
 
-  setSetting(name: SettingName, text: string) {
-    return this.#folder.replace(name, Buffer.from(`${text}\n`));
+  setSetting(name: SettingName, text: string): Promise<void> {
+    return this.#folder.replace(name, [Buffer.from(`${text}\n`)]);
   }
 
-  state(): StoreState {
+  state() {
     return this.#folder.state;
   }
 
   async close(): Promise<void> {
     for (const file of [...this.#months.values(), ...this.#tables.values()]) await file.idle();
-    await this.#folder.close();
     this.#unlock();
   }
 
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.close();
-  }
+  readonly [Symbol.asyncDispose] = (): Promise<void> => this.close();
 
   #month(path: string): JsonFile<Lead> {
-    const file = this.#months.get(path) ?? new JsonFile<Lead>(this.#folder, path, isLead);
+    const replace = this.#index.replace.bind(this.#index);
+    const file = this.#months.get(path) ?? new JsonFile<Lead>(this.#folder, path, isLead, replace);
     this.#months.set(path, file);
     return file;
   }
@@ -276,9 +252,5 @@ class LowdbStore implements Store {
   #table<Name extends TableName>(name: Name): JsonFile<TableRow<Name>> {
     // `load` has opened every table, each with rows of its own type.
     return this.#tables.get(name) as unknown as JsonFile<TableRow<Name>>;
-  }
-
-  async #removeFiles(names: readonly string[]): Promise<void> {
-    if (names.length > 0) await this.#folder.remove(names.map(pathOf));
   }
 }

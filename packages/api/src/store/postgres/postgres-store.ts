@@ -118,11 +118,6 @@ class PostgresStore implements Store {
     });
   }
 
-  async getLead(id: string): Promise<Lead | undefined> {
-    const [lead] = await this.#leads('where id = $1 and not deleted', [id.toLowerCase()]);
-    return lead;
-  }
-
   async listLeads({ limit, ...query }: LeadQuery): Promise<Lead[]> {
     const values: unknown[] = [limit];
     return this.#leads(
@@ -140,11 +135,6 @@ class PostgresStore implements Store {
     const [row] = await this.#database.query<Record<Name, number>>(`select ${counts.join(', ')}`, values);
     if (!row) throw new Error('A count gives one row');
     return row;
-  }
-
-  async updateLead(id: string, change: (state: LeadState) => LeadState): Promise<Lead | undefined> {
-    const [changed] = await this.updateLeads([id], change);
-    return changed;
   }
 
   /** Optimistic locking: tries again for those that another server has changed since. */

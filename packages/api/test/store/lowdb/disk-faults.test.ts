@@ -11,7 +11,7 @@ import { healthOf, post, submit, validPayload } from '../../support/requests.ts'
 import { office } from '../../support/inbox.ts';
 import { adminPassword, deep, startTestServer, temporaryFolder } from '../../support/server.ts';
 import { logIn, statusWith } from '../../support/team.ts';
-import { idOf, leadOf, note, storedLeads, textsIn, withNote } from '../../support/leads.ts';
+import { idOf, leadOf, note, storedLeads, textsIn, updateLead, withNote } from '../../support/leads.ts';
 
 type Attempt = (text: string, write: Promise<unknown>) => Promise<void>;
 
@@ -26,7 +26,7 @@ interface Scenario {
   operations: number;
 }
 
-const addNote = (store: Store, lead: Lead, text: string) => store.updateLead(idOf(lead), withNote(text));
+const addNote = (store: Store, lead: Lead, text: string) => updateLead(store, idOf(lead), withNote(text));
 
 /** An applicant whose file holds a text. */
 const applicant = (text: string) =>
@@ -187,7 +187,7 @@ async function sweepRemoving(code: string, at: number, lasting: boolean): Promis
   );
   await store.insertLead(first, Buffer.of(1));
   for (const record of [...records, note('kept', times[2])]) await store.insertLead(record);
-  await store.updateLead(first.entity.id, (state) => ({ ...state, unread: false }));
+  await updateLead(store, first.entity.id, (state) => ({ ...state, unread: false }));
   const ids = [first, ...records].map(idOf);
 
   fileSystem.diary.length = 0;

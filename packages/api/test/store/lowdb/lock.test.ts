@@ -31,7 +31,7 @@ test('a folder whose lock SQLite can only read is refused in a sentence, because
   // A later version of the format, which SQLite reads and does not write (https://sqlite.org/fileformat.html, 1.3.3).
   bytes[18] = 3;
   await writeFile(path, bytes);
-  await expect(open(root)).rejects.toThrow('cannot be written (read-only). Set DATA_DIR');
+  await expect(open(root)).rejects.toThrow('cannot be written (attempt to write a readonly database). Set DATA_DIR');
 });
 
 test('a process that is frozen under load still holds the folder, and loses nothing when it wakes', async () => {

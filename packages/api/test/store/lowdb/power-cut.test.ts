@@ -4,7 +4,7 @@ import type { Lead } from '../../../src/leads/model/lead.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import type { FileSystem } from '../../../src/store/lowdb/data-folder.ts';
-import { idOf, leadOf, note } from '../../support/leads.ts';
+import { idOf, leadOf, note, updateLead } from '../../support/leads.ts';
 import { deep, temporaryFolder } from '../../support/server.ts';
 import { cuts, SimulatedDisk, type Cut } from '../../support/simulated-disk.ts';
 
@@ -26,7 +26,7 @@ async function work(store: Store, told: Acknowledged): Promise<void> {
   };
   const change = async (id: string, text: string) => {
     const at = '2026-11-21T16:00:00.000Z';
-    const lead = await store.updateLead(id, (state) => ({ ...state, notes: [...state.notes, { at, text }] }));
+    const lead = await updateLead(store, id, (state) => ({ ...state, notes: [...state.notes, { at, text }] }));
     if (lead) told.leads.set(id, lead);
   };
   const erase = async (...ids: string[]) => {
@@ -130,8 +130,7 @@ class LyingDisk extends SimulatedDisk {
     this.syncsFiles = about !== 'files';
   }
 
-  override async openFolder(path: string) {
-    const folder = await super.openFolder(path);
-    return this.#about === 'folders' ? { ...folder, sync: async () => {} } : folder;
+  override async syncFolder(path: string): Promise<void> {
+    if (this.#about !== 'folders') await super.syncFolder(path);
   }
 }

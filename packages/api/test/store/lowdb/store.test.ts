@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { nodeFileSystem } from '../../../src/store/lowdb/data-folder.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
-import type { LeadState } from '../../../src/leads/model/lead.ts';
+import type { Lead, LeadState } from '../../../src/leads/model/lead.ts';
 import { StoreUnavailable, type Store } from '../../../src/store/store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { temporaryFolder } from '../../support/server.ts';
 import { storeContract } from '../../support/store-contract.ts';
-import { idOf, note } from '../../support/leads.ts';
+import { getLead, idOf, note, updateLead, withNote } from '../../support/leads.ts';
 
 const prepare = async () => {
   const root = await temporaryFolder();
@@ -60,20 +60,20 @@ test('nothing of a removed lead is left on the disk, not even when it changes me
   const canary = { at: '2026-11-21T16:00:00.000Z', text: 'Zanzibar' };
   const addCanary = (state: LeadState): LeadState => ({ ...state, notes: [...state.notes, canary] });
   for (const lead of [removed, kept]) await store.insertLead(lead);
-  await store.updateLead(kept.entity.id, (state) => ({ ...state, unread: false }));
-  for (let round = 0; round < 3; round++) await store.updateLead(removed.entity.id, addCanary);
-  const changes = Promise.all([1, 2, 3].map(() => store.updateLead(removed.entity.id, addCanary)));
+  await updateLead(store, kept.entity.id, (state) => ({ ...state, unread: false }));
+  for (let round = 0; round < 3; round++) await updateLead(store, removed.entity.id, addCanary);
+  const changes = Promise.all([1, 2, 3].map(() => updateLead(store, removed.entity.id, addCanary)));
   await store.deleteLeads([removed.entity.id]);
   await changes;
-  expect(await store.updateLead(removed.entity.id, addCanary)).toBeUndefined();
+  expect(await updateLead(store, removed.entity.id, addCanary)).toBeUndefined();
   const folder = join(root, 'leads');
   const names = await readdir(folder);
   expect(names).toEqual(['2026-11.json']);
   for (const name of names) {
     const records = JSON.parse(await readFile(join(folder, name), 'utf8'));
-    expect([name, records]).toEqual([name, [await store.getLead(kept.entity.id)]]);
+    expect([name, records]).toEqual([name, [await getLead(store, kept.entity.id)]]);
   }
-  expect((await store.getLead(kept.entity.id))?.state.unread).toBe(false);
+  expect((await getLead(store, kept.entity.id))?.state.unread).toBe(false);
 });
 
 test('files of others in the data folder are left alone', async () => {
@@ -104,35 +104,69 @@ const addArea = (store: Store) =>
     result: undefined,
   }));
 
-test('refuses until a lead is stored, though small files still fit on the disk', async () => {
+test('refuses until something is stored again', async () => {
   const { fileSystem, store } = await open();
-  fileSystem.failEvery('write', 'ENOSPC', '/leads/');
+  fileSystem.failEvery('write', 'ENOSPC');
   await expect(store.insertLead(note('refused'))).rejects.toThrow(StoreUnavailable);
-  await addArea(store);
   expect(store.state()).toBe('refusing');
   fileSystem.heal();
   await store.insertLead(note('stored'));
   expect(store.state()).toBe('ready');
 });
 
-test('stays stopped when a write that began before the fault succeeds', async () => {
+test('what was being written at a fault elsewhere is refused, and nothing is written any more', async () => {
   const { promise: fault, resolve: fail } = Promise.withResolvers<void>();
+  const root = await temporaryFolder();
   const store = await openLowdbStore({
-    root: await temporaryFolder(),
+    root,
     fileSystem: {
       ...nodeFileSystem,
-      async write(path, bytes) {
+      async write(path, parts) {
         if (path.includes('/leads/')) throw Object.assign(new Error('made by a test'), { code: 'EIO' });
         await fault;
-        await nodeFileSystem.write(path, bytes);
+        await nodeFileSystem.write(path, parts);
       },
     },
   });
-  onTestFinished(() => store.close());
   const earlier = addArea(store);
   await expect(store.insertLead(note('lost'))).rejects.toThrow(StoreUnavailable);
   fail();
-  await earlier;
-  expect(store.state()).toBe('stopped');
-  await expect(addArea(store)).rejects.toThrow(StoreUnavailable);
+  await expect(earlier).rejects.toThrow(StoreUnavailable);
+  expect([store.state(), await store.rows('service_areas')]).toEqual(['stopped', []]);
+  await store.close();
+  await using again = await openLowdbStore({ root });
+  expect([await again.rows('service_areas'), await again.listLeads({})]).toEqual([[], []]);
+});
+
+test('edits that were made on those of a refused write are refused with them', async () => {
+  const root = await temporaryFolder();
+  const lead = note('kept');
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: fault, reject: fail } = Promise.withResolvers<void>();
+  let isNextRefused = false;
+  await using store = await openLowdbStore({
+    root,
+    fileSystem: {
+      ...nodeFileSystem,
+      async write(path, parts) {
+        if (!isNextRefused) return nodeFileSystem.write(path, parts);
+        isNextRefused = false;
+        begin();
+        return fault;
+      },
+    },
+  });
+  await store.insertLead(lead);
+  isNextRefused = true;
+  const first = updateLead(store, idOf(lead), withNote('refused'));
+  await begun;
+  const second = updateLead(store, idOf(lead), withNote('on top of it'));
+  const outcomes = Promise.allSettled([first, second]);
+  fail(Object.assign(new Error('made by a test'), { code: 'ENOSPC' }));
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await updateLead(store, idOf(lead), withNote('later'));
+  const notesOf = (found: Lead | undefined) => found?.state.notes.map(({ text }) => text);
+  expect(notesOf(await getLead(store, idOf(lead)))).toEqual(['later']);
+  const [stored] = JSON.parse(await readFile(join(root, 'leads/2026-11.json'), 'utf8'));
+  expect(notesOf(stored)).toEqual(['later']);
 });

@@ -5,7 +5,7 @@ import { OperatorError } from '../../../src/errors.ts';
 import { UnusableFile } from '../../../src/store/lowdb/json-file.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
-import { folderWith, idOf, leadOf, note, textsIn } from '../../support/leads.ts';
+import { folderWith, idOf, leadOf, note, textsIn, updateLead } from '../../support/leads.ts';
 import { temporaryFolder } from '../../support/server.ts';
 
 const file = 'leads/2026-11.json';
@@ -38,7 +38,9 @@ test('two leads of one id in two months stop the start', async () => {
   const root = await twoMonths();
   const [lead] = JSON.parse(await readFile(join(root, file), 'utf8'));
   await writeFile(join(root, 'leads/2027-01.json'), JSON.stringify([lead]));
-  await expect(openLowdbStore({ root })).rejects.toThrow(`two leads have the id ${lead.entity.id}`);
+  await expect(openLowdbStore({ root })).rejects.toThrow(
+    `${join(root, 'leads/2027-01.json')} cannot be used: a lead in it is stored twice`,
+  );
 });
 
 test('a folder of an earlier version, with a folder for each kind of lead, stops the start with its name', async () => {
@@ -80,14 +82,14 @@ test.each([
   const opening = openLowdbStore({ root });
   await expect(opening).rejects.toThrow(OperatorError);
   await expect(opening).rejects.toThrow(
-    /^The data folder .* cannot be written \(E\w+\)\. Set DATA_DIR to one that can\.$/,
+    /^The data folder .* cannot be written \(.+\)\. Set DATA_DIR to one that can\.$/,
   );
 });
 
 test('a mistake of the program is not told as a full disk', async () => {
   const lead = note('a');
   await using store = await openLowdbStore({ root: await folderWith([lead]) });
-  const mistaken = store.updateLead(idOf(lead), () => {
+  const mistaken = updateLead(store, idOf(lead), () => {
     throw new TypeError('made by a test');
   });
   await expect(mistaken).rejects.toThrow(TypeError);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runScript, startProcess } from '../../support/child.ts';
 import { detailOf, idsOf, office, serverWith } from '../../support/inbox.ts';
-import { folderWith, idOf, leadOf, note } from '../../support/leads.ts';
+import { folderWith, idOf, leadOf, note, updateLead } from '../../support/leads.ts';
 import { temporaryFolder } from '../../support/server.ts';
 import { databaseOf, openTestStore } from '../../support/stores.ts';
 
@@ -15,7 +15,7 @@ test('the command line erases a person from the database, also beside a running 
   expect(await idsOf(url, '?view=all')).toEqual([idOf(kept)]);
 
   const store = await openTestStore(dataDir);
-  await store.updateLead(idOf(kept), (state) => ({ ...state, deletedAt: '2026-11-21T15:00:00.000Z' }));
+  await updateLead(store, idOf(kept), (state) => ({ ...state, deletedAt: '2026-11-21T15:00:00.000Z' }));
   await store.close();
   expect((await runScript('cli/leads', environment, 'put-back', idOf(kept))).code).toBe(0);
   expect((await detailOf(url, idOf(kept))).id).toBe(idOf(kept));

@@ -8,7 +8,7 @@ import type { Lead } from '../../../src/leads/model/lead.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import type { Store } from '../../../src/store/store.ts';
-import { leadOf, note } from '../../support/leads.ts';
+import { leadOf, note, updateLead } from '../../support/leads.ts';
 import { temporaryFolder } from '../../support/server.ts';
 import { databaseOf } from '../../support/stores.ts';
 
@@ -24,13 +24,13 @@ async function fill(store: Store): Promise<void> {
   await Promise.all(leads.map((lead) => store.insertLead(lead, lead.submission.resume && bytes)));
   for (const { entity } of leads.slice(0, 9)) {
     const at = '2026-11-21T16:00:00.000Z';
-    await store.updateLead(entity.id, (state) => ({
+    await updateLead(store, entity.id, (state) => ({
       ...state,
       notes: [{ at, text: 'Called' }],
       history: [{ at, kind: 'note', detail: '' }],
     }));
   }
-  await store.updateLead(leads[9]?.entity.id ?? '', (state) => ({ ...state, deletedAt: '2026-11-21T16:00:00.000Z' }));
+  await updateLead(store, leads[9]?.entity.id ?? '', (state) => ({ ...state, deletedAt: '2026-11-21T16:00:00.000Z' }));
   const area = { id: randomUUID(), cityName: 'Yulee', isActive: true };
   await store.updateRows('service_areas', () => ({ rows: [area], result: undefined }));
   const user = {
@@ -42,7 +42,7 @@ async function fill(store: Store): Promise<void> {
     version: 3,
   };
   await store.updateRows('users', () => ({ rows: [user], result: undefined }));
-  await store.updateLead(leads[0]?.entity.id ?? '', (state) => ({ ...state, assignee: user.id }));
+  await updateLead(store, leads[0]?.entity.id ?? '', (state) => ({ ...state, assignee: user.id }));
   await store.setSetting('captcha-secret', 'a secret of this test');
 }
 
