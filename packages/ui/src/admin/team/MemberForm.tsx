@@ -46,6 +46,7 @@ interface MemberFormProps {
   failure: string | undefined;
   /** @param reset empties the form */
   onSave: (values: MemberValues, reset: () => void) => void;
+  /** Called by Cancel; without it there is no such button. */
   onCancel?: () => void;
 }
 

@@ -21,9 +21,11 @@ function noticeOf({ name }: Member, { isActive, password }: MemberChange): Notic
 }
 
 interface MemberRowProps {
+  /** The person. */
   member: Member;
   /** The current user may change it. */
   changeable: boolean;
+  /** Called with what a change did. */
   onNotice: OnNotice;
 }
 

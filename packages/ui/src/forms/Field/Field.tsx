@@ -31,6 +31,7 @@ export interface Registration<Control> {
 
 /** What a control takes over from its field. */
 export interface ControlProps {
+  /** Id of the control, which the label points to. */
   id: string;
   'aria-required': true | undefined;
   'aria-invalid': true | undefined;

@@ -10,6 +10,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as css from './FileField.css.ts';
 
 export interface FileFieldProps extends FieldProps, NativeControl<'input', 'accept' | 'multiple'> {
+  /** Ref of the file input. */
   ref?: Ref<HTMLInputElement>;
   /** Key of the file in the form. */
   name: string;
@@ -32,9 +33,13 @@ export interface FileFieldProps extends FieldProps, NativeControl<'input', 'acce
 interface ChosenFileProps {
   /** Id of the name and size, which describe the input. */
   id: string;
+  /** The file that was chosen, if it was accepted. */
   file?: File;
+  /** Name of a file that was refused. */
   refusedName?: string;
+  /** Called when the file is to be taken out. */
   onRemove: () => void;
+  /** What it says. */
   words: typeof fileFieldWords;
 }
 

@@ -5,6 +5,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 interface HoneypotProps extends Omit<Registration<HTMLInputElement>, 'name'> {
   /** Id of the input. */
   id: string;
+  /** Name of the field that only robots fill in. */
   name?: 'website';
 }
 

@@ -9,6 +9,7 @@ import { counter, tooLong } from './TextAreaField.css.ts';
 interface CounterProps {
   /** Id of the count, which describes the text area. */
   id: string;
+  /** How many characters the field takes. */
   maximum: number;
   /** Length of the text that the area begins with. */
   initialLength: number;

@@ -1,4 +1,4 @@
-/** Where a form stands. */
+/** What a form is doing, or what came of it. */
 export type FormStatus<Failure, Receipt> =
   | { name: 'editing'; /** Id of the field that the visitor goes on with. */ focus?: string }
   | { name: 'sending' }

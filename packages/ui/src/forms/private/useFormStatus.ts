@@ -6,7 +6,7 @@ import { changeStatus, type FormStatus } from './formStatus.ts';
 const editing: FormStatus<never, never> = { name: 'editing' };
 
 /**
- * Where a form stands. It is in the app's cache, which outlives the form: left while it is sent, it is still sending on an
+ * The status of a form. It is in the app's cache, which outlives the form: left while it is sent, it is still sending on an
  * early return, and shows its receipt on a later one. What has changed takes the focus.
  * @param key names the form on its page
  */

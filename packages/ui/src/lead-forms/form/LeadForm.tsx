@@ -89,7 +89,7 @@ const PostedFields = ({ captcha, hidden }: PostedForm) =>
     <input key={name} type="hidden" name={name} value={value} />
   ));
 
-/** The frame of a form for leads: news above and below, captcha, privacy line and submit button. */
+/** The frame of a form for leads: its status above and below the fields, captcha, privacy line and submit button. */
 export const LeadForm = ({
   shell,
   words,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 // Own grid: a long answer takes a whole line among short ones.
 
 export const receipt = style({ display: 'grid', gap: vars.space.l });
-// The news is scrolled to with room above it for the toast that says the same.
+// The receipt is scrolled to with room above it for the toast that says the same.
 globalStyle(`${receipt} > [role="status"] > *`, { scrollMarginTop: '12rem' });
 export const number = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', letterSpacing: '0.04em' });
 export const sent = style({ display: 'grid', gap: vars.space.m });

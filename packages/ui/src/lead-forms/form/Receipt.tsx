@@ -9,7 +9,7 @@ import type { AnswerGroup } from './answers.ts';
 import * as css from './Receipt.css.ts';
 
 interface ReceiptProps {
-  /** The news in a few words. */
+  /** What became of the form, in a few words. */
   title: string;
   /** Number of the lead, to quote on the phone; none when the server's answer was not understood. */
   number: string | undefined;
@@ -23,7 +23,7 @@ interface ReceiptProps {
   words: SharedFormWords;
   /** The visitor has more to send. */
   onAnother: () => void;
-  /** For moving the focus to the news. */
+  /** Ref of the title's place, which takes the focus. */
   ref: Ref<HTMLDivElement>;
   /** What happens now. */
   children: ReactNode;

@@ -7,6 +7,6 @@ export const guide: Guide = {
   content: ['Without details it still says that the form was received, since only a stored form leads here.'],
   accessibility: {
     keyboard: 'Tab goes to the link to the form, then to the phone number.',
-    screenReader: 'The title of the page is the news.',
+    screenReader: 'The title of the page says what became of the form.',
   },
 };

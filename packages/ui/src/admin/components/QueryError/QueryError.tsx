@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 
 interface QueryErrorProps {
+  /** The query that may have failed. */
   query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
   /** Shown when the server sent no message. */
   fallback: string;

@@ -4,9 +4,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 
 interface OutcomeFieldProps {
+  /** How the lead ended. */
   outcome: LeadOutcome;
   /** Focuses the field: the lead was closed just now. */
   takesFocus: boolean;
+  /** Called with the amount or reason added. */
   onChange: (outcome: LeadOutcome) => void;
 }
 

@@ -23,11 +23,13 @@ import * as css from './LeadFilters.css.ts';
 import { SearchField } from './SearchField.tsx';
 
 interface LeadFiltersProps {
+  /** The filter that the list shows. */
   filter: LeadFilter;
   /** How many leads each view has; undefined while loading. */
   counts?: ViewCounts | undefined;
   /** The assignee filters show when the team has members beside the owner. */
   team?: Team | undefined;
+  /** Called with the whole new filter. */
   onChange: (filter: LeadFilter) => void;
 }
 
@@ -74,9 +76,13 @@ const inputsFor = (team: Team | undefined): FilterInput[] => [
 ];
 
 interface FilterFieldProps {
+  /** Which filter it is, and how it is chosen. */
   input: FilterInput;
+  /** What is chosen; undefined for all. */
   value: string | undefined;
+  /** What is wrong with it. */
   error: string | undefined;
+  /** Called with the choice; undefined for all. */
   onChange: (value: string | undefined) => void;
 }
 

@@ -8,6 +8,7 @@ import * as css from './LeadFilters.css.ts';
 interface SearchFieldProps {
   /** The current search. */
   value: string;
+  /** Called with the words to search for; empty for none. */
   onSearch: (query: string) => void;
 }
 

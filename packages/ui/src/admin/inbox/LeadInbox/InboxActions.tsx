@@ -21,6 +21,7 @@ interface InboxActionsProps {
   behind: boolean;
   /** Email address of the open lead, the default in the dialog for one person's data. */
   email: string | undefined;
+  /** The owner may erase a person's data. */
   isOwner: boolean;
   /** Opens the dialog of notifications. */
   onNotifications: () => void;

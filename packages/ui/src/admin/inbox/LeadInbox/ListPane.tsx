@@ -19,6 +19,7 @@ import { useSteadyLeads } from './useSteadyLeads.ts';
 interface ListPaneProps extends InboxProps {
   /** The page of leads; a placeholder while another page is loading, or the same with another filter. */
   leads: Pick<UseQueryResult<LeadPage>, 'data' | 'isPlaceholderData'>;
+  /** The filter, page and open lead that the URL names. */
   address: InboxAddress;
   /** Closes the open lead. */
   onClose: () => void;

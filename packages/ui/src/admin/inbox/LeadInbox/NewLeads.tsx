@@ -8,6 +8,7 @@ import * as css from './NewLeads.css.ts';
 interface NewLeadsProps {
   /** Leads that arrived and that nobody has opened, the one to open first. */
   leads: readonly LeadSummary[];
+  /** Opens the first of them. */
   onOpen: (id: string) => void;
 }
 

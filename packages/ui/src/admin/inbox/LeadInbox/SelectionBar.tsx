@@ -13,6 +13,7 @@ import type { LeadSelection } from './useLeadSelection.ts';
 import { serverTime } from '../../serverClock.ts';
 
 interface SelectionBarProps {
+  /** Which leads are selected, and what can be done to them. */
   selection: LeadSelection;
   /** How many leads are in view. */
   inView: number;

@@ -11,6 +11,7 @@ import { LeadRow } from './LeadRow.tsx';
 import { item } from './LeadRow.css.ts';
 
 interface LeadListProps extends Pick<InboxProps, 'now' | 'hours' | 'hrefOf' | 'onOpen'> {
+  /** The leads in the order of the list. */
   leads: readonly LeadSummary[];
   /** Id of the lead that is open. */
   open?: string | undefined;

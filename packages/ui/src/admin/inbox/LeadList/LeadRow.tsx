@@ -60,6 +60,7 @@ const Phones = ({ phone, name, numbers }: PhonesProps) => (
 );
 
 interface LeadRowProps extends Pick<InboxProps, 'now' | 'hours' | 'onOpen'> {
+  /** The lead that the row shows. */
   lead: LeadSummary;
   /** How many leads of this person the row stands for. */
   count: number;

@@ -7,6 +7,7 @@ import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import * as css from './LeadMessage.css.ts';
 
 interface LeadMessageProps {
+  /** Kind of the lead: each has other fields. */
   kind: LeadDetail['kind'];
   /** All fields of the form. */
   fields: LeadDetail['fields'];

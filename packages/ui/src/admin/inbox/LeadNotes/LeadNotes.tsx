@@ -13,6 +13,7 @@ import * as css from './LeadNotes.css.ts';
 interface LeadNotesProps {
   /** Id of the lead, which the draft belongs to. */
   lead: string;
+  /** The notes so far, oldest first. */
   notes: LeadDetail['notes'];
   /** Current time, in milliseconds since 1970. */
   now: number;
@@ -59,7 +60,7 @@ export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesP
       {notes.length > 0 && (
         <Stack as="ul" gap="s">
           {notes.map(({ id, at, by, text }, index) => (
-            // Early notes have no id.
+            // A script may have added it without an id.
             <li key={id ?? index} className={css.note}>
               <p className={css.time}>
                 {by !== undefined && <bdi>{by}, </bdi>}

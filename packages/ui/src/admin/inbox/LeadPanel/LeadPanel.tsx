@@ -52,7 +52,7 @@ const isResult = (stage: Stage): stage is LeadResult => stage in resultLabels;
 const stageOf = ({ status, outcome }: Pick<LeadChange, 'status' | 'outcome'>): Stage | undefined =>
   outcome?.result ?? status;
 
-/** The buttons of a lead. Only leads of earlier releases are done without a result. */
+/** The buttons of a lead. A lead that was marked done with others has no result. */
 const stagesFor = ({ kind, status, outcome }: LeadDetail): { value: Stage; label: string }[] => [
   { value: 'new', label: statusLabels.new },
   { value: 'contacted', label: statusLabels.contacted },

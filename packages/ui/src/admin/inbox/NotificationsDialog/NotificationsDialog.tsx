@@ -118,6 +118,7 @@ export function useNotifications(newLeads: number, onAnswered: () => void) {
 }
 
 interface NotificationsProps {
+  /** What this browser's settings are, and how to change them. */
   notifications: ReturnType<typeof useNotifications>;
 }
 

@@ -72,7 +72,9 @@ interface EraseStepProps {
   what: string;
   /** A request is pending. */
   busy: boolean;
+  /** Erases everything. */
   onErase: () => void;
+  /** Leaves everything as it is. */
   onCancel: () => void;
 }
 
@@ -190,7 +192,9 @@ const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
 };
 
 interface PersonDialogProps extends PersonFormProps {
+  /** The dialog is open. */
   open: boolean;
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 

@@ -34,13 +34,16 @@ type Values = Omit<PhoneLead, 'id'>;
 const typed = z.omit(phoneLead, { id: true });
 
 interface PhoneLeadDialogProps {
+  /** The dialog is open. */
   open: boolean;
+  /** Called when the dialog closes. */
   onClose: () => void;
   /** Called with the id of the new lead. */
   onAdded: (id: string) => void;
 }
 
 interface KnownCallerProps extends Pick<Values, 'phone' | 'name'> {
+  /** Takes the known name into the form. */
   onAccept: (name: string) => void;
 }
 

@@ -5,9 +5,11 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
 interface ResumeFileProps {
+  /** Name and size of the file, and whether it is still there. */
   resume: NonNullable<LeadDetail['resume']>;
   /** The download is pending. */
   busy: boolean;
+  /** Starts the download. */
   onDownload: () => void;
 }
 

@@ -44,7 +44,9 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
 }
 
 interface ShortcutsDialogProps extends ReturnType<typeof useShortcuts> {
+  /** The dialog is open. */
   open: boolean;
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 

@@ -23,7 +23,9 @@ const tones: Record<LeadStatus, BadgeTone> = {
 };
 
 interface StatusMarkProps {
+  /** Kind of the lead: an applicant has an interview. */
   kind: LeadKindName;
+  /** How far the lead is. */
   status: LeadStatus;
   /** How it ended, if that is known. */
   outcome?: LeadOutcome | undefined;

@@ -61,6 +61,7 @@ export const MailNotice = ({ mail }: Pick<Overview, 'mail'>) => {
 };
 
 interface SystemAlertsProps {
+  /** What the server says of its own state. */
   overview: Overview;
 }
 

@@ -44,7 +44,9 @@ const nameOf = ({ source, campaign, referrer }: LeadSource) =>
   [source || referrer.replace(/^www\./, '') || sourceWords.direct, campaign].filter(Boolean).join(', ');
 
 interface SourceRowProps {
+  /** Where the leads came from. */
   name: string;
+  /** How many leads came, and what became of them. */
   counts: Counts;
   /** Leads of all sources. */
   all: number;

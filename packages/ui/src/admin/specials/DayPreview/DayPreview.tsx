@@ -20,7 +20,9 @@ import { formatShortDate } from '../specialDays.ts';
 import { day as dayField } from './DayPreview.css.ts';
 
 export interface DayPreviewProps extends Pick<SpecialCardProps, 'company'>, Pick<SpecialsPage, 'noOffers' | 'recent'> {
+  /** Every special, whether visitors see it or not. */
   specials: readonly AdminSpecial[];
+  /** The day in the company's time zone. */
   today: CalendarDate;
   /** Shown to visitors on days without a special. */
   fallbacks: readonly FallbackSpecial[];

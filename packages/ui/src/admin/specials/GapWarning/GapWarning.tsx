@@ -5,7 +5,9 @@ import { Alert } from '../../../components/Alert/Alert.tsx';
 import { formatShortDate, findFirstGap } from '../specialDays.ts';
 
 interface GapWarningProps {
+  /** Every special, whether visitors see it or not. */
   specials: readonly AdminSpecial[];
+  /** The day in the company's time zone. */
   today: CalendarDate;
 }
 

@@ -114,6 +114,7 @@ const fields: readonly {
 ];
 
 interface SpecialFormProps extends SpecialFormSettings, Pick<SpecialCardProps, 'company'> {
+  /** The day in the company's time zone. */
   today: CalendarDate;
   /** Closes the form and discards the draft. */
   onCancel: () => void;

@@ -12,12 +12,15 @@ import { getState, formatShortDate } from '../specialDays.ts';
 import { actions, discount, row, words } from './SpecialRow.css.ts';
 
 interface SpecialButtonProps {
+  /** The special that the row is about. */
   special: AdminSpecial;
   /** Finds the button, to move the focus to it. */
   command: string;
   /** What was pressed is under way. */
   loading?: boolean;
+  /** Called when it is pressed. */
   onClick: () => void;
+  /** The label, which the special's title follows. */
   children: ReactNode;
 }
 
@@ -29,7 +32,9 @@ export const SpecialButton = ({ special, command, loading, onClick, children }: 
 );
 
 interface SpecialRowProps {
+  /** The special that the row is about. */
   special: AdminSpecial;
+  /** The day in the company's time zone. */
   today: CalendarDate;
   /** At the start of the row: the buttons to move it. */
   moves?: ReactNode;

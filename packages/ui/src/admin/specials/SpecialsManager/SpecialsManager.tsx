@@ -24,6 +24,7 @@ import * as css from './SpecialsManager.css.ts';
 import { useSpecialsManager } from './useSpecialsManager.ts';
 
 interface AllSpecialsProps extends Omit<SpecialsTableProps, 'specials'> {
+  /** The list as it loads, with its error. */
   query: ReturnType<typeof useSpecialsManager>['list'];
 }
 
@@ -59,7 +60,9 @@ const AllSpecials = ({ query: { data, error, isFetching, refetch }, ...table }: 
 interface DeletedSpecialsProps {
   /** Latest first. */
   specials: readonly AdminSpecial[];
+  /** The day in the company's time zone. */
   today: CalendarDate;
+  /** Puts a special back into the list. */
   onRestore: (special: AdminSpecial) => void;
   /** Ids of the specials that are being restored. */
   restoring: readonly string[];
@@ -92,6 +95,7 @@ const DeletedSpecials = ({ specials, today, onRestore, restoring }: DeletedSpeci
 );
 
 export interface SpecialsManagerProps extends Pick<DayPreviewProps, 'fallbacks' | 'noOffers' | 'recent'> {
+  /** The company whose coupons are previewed. */
   company: CompanyFacts;
 }
 

@@ -11,11 +11,15 @@ import * as css from './SpecialsTable.css.ts';
 export interface SpecialsTableProps {
   /** In display order. */
   specials: readonly AdminSpecial[];
+  /** The day in the company's time zone. */
   today: CalendarDate;
   /** Called with all ids in the new order. */
   onOrder: (ids: readonly string[]) => void;
+  /** Opens a special in the form. */
   onEdit: (special: AdminSpecial) => void;
+  /** Opens a copy of a special in the form. */
   onDuplicate: (special: AdminSpecial) => void;
+  /** Deletes a special. */
   onDelete: (special: AdminSpecial) => void;
   /** Pauses or resumes a special. */
   onSwitch: (special: AdminSpecial) => void;
