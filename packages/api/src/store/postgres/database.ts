@@ -8,7 +8,7 @@ import { wordSimilarity } from './sql.ts';
 const oldestVersion = 16;
 
 /** Of `schema.sql`, in the table of migrations. */
-const schemaNumber = 3;
+const schemaNumber = 4;
 
 /** In milliseconds. A database that hangs counts as unreachable. */
 const timeLimits = {
@@ -32,6 +32,9 @@ const setSimilarity = async (client: ClientBase): Promise<void> => {
 
 /** The pool waits for these; its types don't say so. */
 const hooks = { onConnect: setSimilarity };
+
+/** Gives the rows of one statement. @throws {StoreUnavailable} */
+type Query = <Row extends object>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 export class Database {
   readonly pool: Pool;
@@ -72,6 +75,27 @@ export class Database {
     return this.#classify(
       async () => (await this.pool.query<Row>({ text, values: [...values], ...(name && { name }) })).rows,
     );
+  }
+
+  /**
+   * Runs work in a transaction. What it throws is thrown here, and nothing is changed.
+   * @throws {StoreUnavailable}
+   */
+  async transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+    const client = await this.#classify(() => this.pool.connect());
+    const query: Query = (text, values = []) =>
+      this.#classify(async () => (await client.query({ text, values: [...values] })).rows);
+    let isDone = false;
+    try {
+      await query('begin');
+      const result = await work(query);
+      await query('commit');
+      isDone = true;
+      return result;
+    } finally {
+      // Closing a connection rolls back what is not committed.
+      client.release(!isDone);
+    }
   }
 
   /** Runs work under an advisory lock. @throws {StoreUnavailable} when the database is unreachable, or others have it too long */

@@ -69,7 +69,7 @@ create index files_by_lead on files (lead);
 
 -- The small tables have the fields of `tables.ts` as columns. `position` is the order of insertion.
 create table specials (
-  position bigint generated always as identity,
+  position integer not null,
   id text primary key,
   title text not null,
   description text not null,
@@ -85,7 +85,7 @@ create table specials (
   "deletedAt" text
 );
 create table users (
-  position bigint generated always as identity,
+  position integer not null,
   id text primary key,
   username text not null,
   email text,
@@ -94,16 +94,16 @@ create table users (
   "createdAt" text not null,
   version integer not null
 );
-create table owner (position bigint generated always as identity, name text primary key, email text);
+create table owner (position integer not null, name text primary key, email text);
 create table service_areas (
-  position bigint generated always as identity,
+  position integer not null,
   id text primary key,
   "cityName" text not null,
   "pageUrl" text,
   "isActive" boolean not null
 );
 create table sessions (
-  position bigint generated always as identity,
+  position integer not null,
   "tokenHash" text primary key,
   "userId" text not null,
   credential text not null,
@@ -111,7 +111,7 @@ create table sessions (
   "expiresAt" bigint not null
 );
 create table used_nonces (
-  position bigint generated always as identity,
+  position integer not null,
   nonce text primary key,
   until bigint not null
 );

@@ -1,32 +1,15 @@
-import { tables, type TableName, type TableRow } from '../tables.ts';
+import type { TableName, TableRow } from '../tables.ts';
 import type { Updated } from '../store.ts';
 import type { Database } from './database.ts';
 
-const keys = {
-  specials: 'id',
-  users: 'id',
-  owner: 'name',
-  service_areas: 'id',
-  sessions: 'tokenHash',
-  used_nonces: 'nonce',
-} as const satisfies { [Name in TableName]: keyof TableRow<Name> };
+/** A row as PostgreSQL has it: with its place in the order, and null for a field that it does not have. */
+type Stored<Name extends TableName> = TableRow<Name> & { position: number };
 
-const columnsOf = (name: TableName): string[] => Object.keys(tables[name].shape);
-const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+const selectOf = (name: TableName): string => `select * from ${name} order by position`;
 
-/**
- * Statement that writes rows. It does nothing when another server has changed the table since.
- * $1 is the name, $2 the version, $3 the keys of rows that go, $4 new and changed rows.
- */
-function updateOf(name: TableName): string {
-  const [columns, key] = [columnsOf(name), keys[name]];
-  return `with changed as (
-      update table_versions set version = version + 1 where name = $1 and version = $2 returning version),
-    gone as (delete from ${name} using changed where "${key}" = any($3)),
-    written as (insert into ${name} (${quoted(columns)}) select ${quoted(columns)}
-      from (select given.* from changed, json_populate_recordset(null::${name}, $4::json) given) given
-      on conflict ("${key}") do update set ${columns.map((each) => `"${each}" = excluded."${each}"`).join(', ')})
-    select version from changed`;
+function rowOf<Name extends TableName>({ position: _position, ...row }: Stored<Name>): TableRow<Name> {
+  // All other fields are there, each in its column.
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as TableRow<Name>;
 }
 
 /** How old the knowledge of versions may be for `users` and `owner`, in milliseconds: each request asks for its session first. */
@@ -53,30 +36,24 @@ export class SmallTables {
     return (await this.#read(name)).rows;
   }
 
-  /** Optimistic locking: tries again when another server has changed the table since. */
+  /** Other servers that change the table wait for the transaction. */
   async update<Name extends TableName, Result>(
     name: Name,
     change: (rows: readonly TableRow<Name>[]) => Updated<TableRow<Name>, Result>,
   ): Promise<Result> {
-    for (;;) {
-      this.#asked = 0;
-      const before = await this.#read(name);
-      const { rows, result } = change(before.rows);
-      if (rows === before.rows) return result;
-      const keyOf = (row: object) => (row as Record<string, unknown>)[keys[name]];
-      const [old, kept] = [new Set(before.rows), new Set(rows.map(keyOf))];
-      const gone = before.rows.map(keyOf).filter((key) => !kept.has(key));
-      const written = rows.filter((row) => !old.has(row));
-      const [changed] = await this.#database.query<{ version: number }>(updateOf(name), [
-        name,
-        before.version,
-        gone,
-        JSON.stringify(written),
-      ]);
-      if (!changed) continue;
-      this.#remember(name, { version: changed.version, rows });
+    const updated = await this.#database.transaction(async (query) => {
+      await query(`lock table ${name} in share row exclusive mode`);
+      const before = (await query<Stored<Name>>(selectOf(name))).map(rowOf);
+      const { rows, result } = change(before);
+      if (rows === before) return result;
+      await query(`delete from ${name}`);
+      const numbered = JSON.stringify(rows.map((row, position) => ({ ...row, position })));
+      await query(`insert into ${name} select * from json_populate_recordset(null::${name}, $1)`, [numbered]);
+      await query('update table_versions set version = version + 1 where name = $1', [name]);
       return result;
-    }
+    });
+    this.#asked = 0;
+    return updated;
   }
 
   async #read<Name extends TableName>(name: Name): Promise<Known<Name>> {
@@ -91,20 +68,12 @@ export class SmallTables {
     // Only rows of its own type are remembered under a name.
     const known = this.#known.get(name) as unknown as Known<Name> | undefined;
     if (known?.version === version) return known;
-    const found = await this.#database.query<TableRow<Name>>(
-      `select ${quoted(columnsOf(name))} from ${name} order by position`,
-    );
-    const rows = found.map(
-      (row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as TableRow<Name>,
-    );
+    const rows = (await this.#database.query<Stored<Name>>(selectOf(name))).map(rowOf);
     // Two readers at once get the same list.
     const present = this.#known.get(name) as unknown as Known<Name> | undefined;
-    return present?.version === version ? present : this.#remember(name, { version, rows });
-  }
-
-  #remember<Name extends TableName>(name: Name, known: Known<Name>): Known<Name> {
-    this.#known.set(name, known);
-    this.#versions.set(name, known.version);
-    return known;
+    if (present?.version === version) return present;
+    const read: Known<Name> = { version, rows };
+    this.#known.set(name, read);
+    return read;
   }
 }
