@@ -40,6 +40,6 @@ export function forgetFocus(): void {
 /** Fails a story that lost the focus: after each press, keyboards and screen readers would start at the top of the page. */
 export async function expectFocusKept(): Promise<void> {
   // An effect may be about to move it.
-  await waitFor(() => expect(isLost()).toBe(false), { timeout: 2000 }).catch(onInput);
+  await waitFor(() => expect(isLost()).toBe(false)).catch(onInput);
   if (lost) throw new Error(`The focus was lost with ${lost.outerHTML.slice(0, 300)}`);
 }
