@@ -1,25 +1,5 @@
 import { captchaAnswer, expect, holdScripts, hydrated, test } from './support/test.ts';
 
-test('text typed before hydration is kept', { tag: '@once' }, async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto('/');
-  await page.getByLabel('First name').fill('Rosa');
-  await page.getByLabel('Type of service').selectOption('Schedule Repair');
-  await page.getByLabel('Yes').check();
-  await page.getByLabel('How can we help?').fill('No cooling upstairs.');
-  scripts.release();
-  await hydrated(page);
-  await expect(page.getByLabel('First name')).toHaveValue('Rosa');
-  await expect(page.getByLabel('Type of service')).toHaveValue('Schedule Repair');
-  await expect(page.getByLabel('Yes')).toBeChecked();
-  await expect(page.getByLabel('How can we help?')).toHaveValue('No cooling upstairs.');
-  // The form knows the values, it does not only show them: only what is missing is asked for.
-  await page.getByRole('button', { name: 'Submit request' }).click();
-  await expect(page.getByRole('link', { name: 'Please enter your last name' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Please enter your first name' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Please select the type of service you need' })).toHaveCount(0);
-});
-
 test('a list that is open while the page hydrates keeps what is then chosen', { tag: '@once' }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/');
@@ -62,14 +42,13 @@ test('focus has a visible ring before hydration, on light and dark backgrounds',
   }
 });
 
-test('menus, FAQ answers and links work while React is still loading', async ({ page, viewport }) => {
+test('menus, FAQ answers and links work while React is still loading', { tag: '@once' }, async ({ page }) => {
   await holdScripts(page);
   await page.goto('/hvac-faqs');
   const [question] = await page.locator('main details').all();
   if (!question) throw new Error('No question');
   await question.locator('summary').click();
   await expect(question.locator('p').first()).toBeVisible();
-  if (viewport && viewport.width < 1024) await page.getByLabel('Menu', { exact: true }).click();
   await page.getByLabel('Services menu').click();
   await page.locator('header').getByRole('link', { name: 'Duct cleaning' }).click();
   await expect(page).toHaveURL('/duct-cleaning');
@@ -103,18 +82,3 @@ test(
     expect(await server.countOnDisk(email)).toBe(1);
   },
 );
-
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('links, calls and menus work', async ({ page, viewport }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (viewport && viewport.width < 1024) await page.locator('header summary').first().click();
-    const services = page.locator('header').getByRole('link', { name: 'Services', exact: true });
-    await expect(services).toBeVisible();
-    await expect(services).toHaveAttribute('href', '/services');
-    await page.getByLabel('Services menu').click();
-    await expect(page.locator('header').getByRole('link', { name: 'Duct cleaning' })).toBeVisible();
-  });
-});

@@ -141,7 +141,7 @@ test('ids are unique on every page', () => {
   expect(doubled).toEqual([]);
 });
 
-test('the HTML is valid', async () => {
+test('the HTML is valid, and its headings, links, pictures and fields have the names that people need', async () => {
   const faults: string[] = [];
   for (const [path, html] of entries) faults.push(...(await faultsOf(path, html)));
   expect(faults.slice(0, 20)).toEqual([]);

@@ -11,7 +11,7 @@ import {
 import type { Server } from './support/server.ts';
 import { expect, holdScripts, hydrated, test } from './support/test.ts';
 
-/* Translators and extensions that change the document before hydration, and old browsers: no typed text may be lost. */
+/* Translators and extensions that change the document before hydration: no typed text may be lost. */
 
 /** Translates as Chrome does: wraps each text in two nested font elements. */
 function translate(): void {
@@ -39,30 +39,6 @@ function extend(): void {
   document.body.insertAdjacentHTML('beforeend', '<div data-extension=""></div>');
   document.head.insertAdjacentHTML('beforeend', '<meta name="extension">');
   for (const element of [document.documentElement, document.head, document.body]) element.setAttribute('data-ext', '1');
-}
-
-/** Removes APIs that the oldest browsers of package.json lack: Safari 16.0, Chrome 109, Firefox 115. */
-function forgetRecent(): void {
-  const names: Record<string, string[]> = {
-    Promise: ['withResolvers', 'try'],
-    URL: ['canParse', 'parse'],
-    Object: ['groupBy'],
-    Map: ['groupBy'],
-    Array: ['fromAsync'],
-    AbortSignal: ['any'],
-    'Array.prototype': ['toSorted', 'toReversed', 'toSpliced', 'with'],
-    'String.prototype': ['isWellFormed', 'toWellFormed'],
-    'Set.prototype': ['union', 'intersection', 'difference'],
-    'HTMLElement.prototype': ['showPopover', 'hidePopover', 'togglePopover'],
-    'Document.prototype': ['startViewTransition'],
-    Iterator: ['from'],
-  };
-  for (const [path, keys] of Object.entries(names)) {
-    const owner = path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], globalThis);
-    for (const key of keys) if (owner) delete (owner as Record<string, unknown>)[key];
-  }
-  for (const key of ['requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'navigation'])
-    delete (globalThis as Record<string, unknown>)[key];
 }
 
 /** Types and selects, and leaves the caret in the middle of a word. */
@@ -117,11 +93,4 @@ for (const form of sampleForms) {
       await goesOn(page, server, form, email(what), typed);
     });
   }
-
-  test(`${form.path} can be sent from a 2022 browser`, async ({ page, server }) => {
-    await page.addInitScript(forgetRecent);
-    await page.goto(form.path);
-    const typed = await typeBeforeReact(page, form, email('old'));
-    await goesOn(page, server, form, email('old'), typed);
-  });
 }

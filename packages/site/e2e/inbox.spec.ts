@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { endpoints } from '@hvac/content/model';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { startMailServer, type MailServer } from './support/mail-server.ts';
-import { logIn } from './support/office.ts';
+import { callsOf, logIn } from './support/office.ts';
 import { adminPassword, Server } from './support/server.ts';
 import { test as base, captchaAnswer, expect, hydrated } from './support/test.ts';
 
@@ -28,7 +30,7 @@ const test = base.extend<{ mail: MailServer; office: Server }>({
 
 const email = 'r.delgado@example.com';
 
-/** Sends a service request at human speed; its markup still marks it as suspect. */
+/** Sends a service request that its markup marks as suspect. */
 async function submit(page: Page, firstName: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('First name').fill(firstName);
@@ -40,8 +42,6 @@ async function submit(page: Page, firstName: string): Promise<void> {
   await page.getByRole('radio', { name: 'Yes' }).check();
   await page.getByLabel('How can we help?').fill('=HYPERLINK("x") <b>Warm</b> air upstairs.');
   await page.getByLabel(/^Solve the math problem/).fill(await captchaAnswer(page));
-  const shown = await page.evaluate(() => performance.now());
-  await page.waitForFunction((since) => performance.now() - since > 3000, shown);
   await page.getByRole('button', { name: 'Submit request' }).click();
   await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
 }
@@ -108,8 +108,17 @@ test(
   },
 );
 
-test('filters are kept in the URL, and Back closes a lead', { tag: '@once' }, async ({ page, context }) => {
-  await Promise.all([submit(page, 'Rosa'), submit(await context.newPage(), 'Marcus')]);
+test('filters are kept in the URL, and Back closes a lead', { tag: '@once' }, async ({ page, office }) => {
+  for (const name of ['Rosa Delgado', 'Marcus Delgado']) {
+    const lead = {
+      id: randomUUID(),
+      name,
+      phone: '904-555-0199',
+      serviceType: 'Schedule Repair',
+      message: 'Warm air.',
+    };
+    expect((await callsOf(office.origin)(endpoints.adminLeads, lead, adminPassword)).status).toBe(201);
+  }
   await logIn(page, '', adminPassword);
   await page.getByLabel('Search').fill('rosa');
   await expect(page).toHaveURL(/\?view=all&q=rosa$/);
@@ -124,13 +133,4 @@ test('filters are kept in the URL, and Back closes a lead', { tag: '@once' }, as
   await page.reload();
   await expect(page.getByLabel('Search')).toHaveValue('rosa');
   await expect(page.getByText(/^1 lead\b/)).toBeVisible();
-});
-
-base('a wrong password opens nothing', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/admin/leads');
-  await hydrated(page);
-  await page.getByLabel('Password').fill('wrong');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Incorrect password.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeHidden();
 });

@@ -46,8 +46,20 @@ const look = (page: Page) =>
     };
   });
 
-for (const path of onePathOfEachKind) {
-  test(`${path}: Tab moves from the skip link to the footer with the focus always in view`, async ({ page }) => {
+/** The number of animations that run, under reduced motion. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.getAnimations().filter((animation) => {
+        const { duration } = animation.effect?.getComputedTiming() ?? {};
+        return animation.playState === 'running' && Number(duration) > 0;
+      }).length,
+  );
+
+for (const path of [...onePathOfEachKind, '/no-such-page']) {
+  test(`${path}: Tab moves from the skip link to the footer with the focus always in view, and nothing moves under reduced motion`, async ({
+    page,
+  }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
@@ -60,6 +72,7 @@ for (const path of onePathOfEachKind) {
     // The header and the footer are the same on every page, so only the first page tests them.
     const whole = path === onePathOfEachKind[0];
     if (!whole) await page.keyboard.press('Enter');
+    expect(await moving(page)).toBe(0);
     const stops: Stop[] = [];
     // Twice as many stops as the longest page has: a keyboard trap (WCAG 2.1.2) ends here.
     for (let count = 0; count < 400; count += 1) {

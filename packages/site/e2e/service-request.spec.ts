@@ -28,7 +28,7 @@ async function fillByKeyboard(page: Page, email: string): Promise<void> {
 const address = (info: { title: string; project: { name: string } }) =>
   `request-${info.title.replaceAll(/\W+/g, '-')}.${info.project.name}@example.com`.toLowerCase();
 
-test('a request sent with the keyboard is stored on disk', async ({ page, server }, info) => {
+test('a request sent with the keyboard is stored on disk', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
   await page.goto('/');
   await fillByKeyboard(page, email);
@@ -62,32 +62,6 @@ test('a toast disappears after five seconds', { tag: '@once' }, async ({ page },
   await expect(toast).toBeHidden();
 });
 
-test('an empty form lists what to fix and links to each field', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('First name').focus();
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Submit request' }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Please enter your first name' });
-  await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: 'Please enter a valid phone number' }).click();
-  await expect(page.getByLabel('Phone')).toBeFocused();
-});
-
-test(
-  'a wrong captcha answer shows a new problem and keeps the typed text',
-  { tag: '@once' },
-  async ({ page, server }, info) => {
-    const email = address(info);
-    await page.goto('/');
-    await fillByKeyboard(page, email);
-    await page.keyboard.type('9999');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/CAPTCHA/).first()).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-    expect(await server.countOnDisk(email)).toBe(0);
-  },
-);
-
 test('a lost response and a retry create one lead', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
   await loseFirstAnswer(page, endpoints.serviceRequests);
@@ -100,21 +74,3 @@ test('a lost response and a retry create one lead', { tag: '@once' }, async ({ p
   await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
   expect(await server.countOnDisk(email)).toBe(1);
 });
-
-test(
-  'no typed text is lost while the server is down, and a retry succeeds',
-  { tag: '@once' },
-  async ({ page, server }, info) => {
-    const email = address(info);
-    await page.goto('/');
-    await fillByKeyboard(page, email);
-    await server.kill();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Failed to submit service request. Please try again.').first()).toBeVisible();
-    await expect(page.getByLabel('How can we help?')).toHaveValue('Upstairs unit runs but blows warm air.');
-    await server.start();
-    await page.getByRole('button', { name: 'Submit request' }).click();
-    await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
-    expect(await server.countOnDisk(email)).toBe(1);
-  },
-);

@@ -26,7 +26,7 @@ export const field = (page: Page, label: string) => page.getByRole('form').getBy
 /** On a phone the form replaces the list. */
 const openNew = (page: Page) => page.getByRole('button', { name: 'New special' }).click();
 
-export async function fill(page: Page, title: string, expirationDate: string): Promise<void> {
+async function fill(page: Page, title: string, expirationDate: string): Promise<void> {
   await openNew(page);
   await field(page, 'Title').fill(title);
   await field(page, 'Discount label').fill('$50 off');
