@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Client, DatabaseError, Pool, TypeOverrides, types, type ClientBase } from 'pg';
+import { DatabaseError, Pool, TypeOverrides, types, type ClientBase } from 'pg';
 import { OperatorError, errorCode } from '../../errors.ts';
 import { StoreUnavailable, type StoreEvents, type StoreState, type WorkName } from '../store.ts';
 import { wordSimilarity } from './sql.ts';
@@ -38,12 +38,10 @@ type Query = <Row extends object>(text: string, values?: readonly unknown[]) => 
 
 export class Database {
   readonly pool: Pool;
-  readonly #url: string;
   readonly #onFault: StoreEvents['onFault'];
   #state: StoreState = 'ready';
 
   constructor(url: string, onFault?: StoreEvents['onFault']) {
-    this.#url = url;
     this.#onFault = onFault;
     this.pool = new Pool({
       connectionString: url,
@@ -115,35 +113,27 @@ export class Database {
    * @throws {OperatorError}
    */
   async prepare(): Promise<void> {
-    const { connectionTimeoutMillis } = timeLimits;
-    const client = new Client({ connectionString: this.#url, connectionTimeoutMillis });
-    // A connection that breaks fails the query under way.
-    client.on('error', () => {});
-    try {
-      await client.connect().catch((error: unknown) => {
-        throw new OperatorError(
-          `PostgreSQL cannot be reached (${errorCode(error) ?? 'no answer'}). Check DATABASE_URL.`,
-        );
-      });
-      const [{ version } = { version: 0 }] = (await client.query<{ version: number }>(versionOfServer)).rows;
+    const schema = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');
+    const prepared = this.transaction(async (query) => {
+      const [{ version } = { version: 0 }] = await query<{ version: number }>(versionOfServer);
       if (version < oldestVersion * 10_000) throw new OperatorError(`PostgreSQL ${oldestVersion} or newer is needed.`);
-      await client.query('begin');
-      await client.query(`select pg_advisory_xact_lock(${lockName})`, ['migration']);
-      await client.query('create table if not exists migrations (number integer primary key)');
-      const done = (await client.query<{ number: number }>('select number from migrations')).rows;
+      await query(`select pg_advisory_xact_lock(${lockName})`, ['migration']);
+      await query('create table if not exists migrations (number integer primary key)');
+      const done = await query<{ number: number }>('select number from migrations');
       if (done.length === 0) {
-        await client.query(await readFile(new URL('./schema.sql', import.meta.url), 'utf8'));
-        await client.query('insert into migrations (number) values ($1)', [schemaNumber]);
+        await query(schema);
+        await query('insert into migrations (number) values ($1)', [schemaNumber]);
       } else if (done.every(({ number }) => number !== schemaNumber)) {
         throw new OperatorError(
           'Another version of the server has made this database. Start that one, or use a new one.',
         );
       }
-      await client.query('commit');
-    } finally {
-      // Closing the connection rolls back what is not committed.
-      await client.end();
-    }
+    });
+    await prepared.catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      const code = errorCode(error.cause) ?? 'no answer';
+      throw new OperatorError(`PostgreSQL cannot be reached (${code}). Check DATABASE_URL.`);
+    });
   }
 
   close(): Promise<void> {
