@@ -73,7 +73,7 @@ function asInAnApp(
   }
   const code = parts.join('\n\n');
   // Facts that are written out make no example.
-  if (code.includes('...company') || code.length > 4000) return undefined;
+  if (code.includes('...company') || code.length > 2500) return undefined;
   return [[importsOf(code), ...imported].filter(Boolean).join('\n'), code].join('\n\n');
 }
 
