@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { launchOptions } from './browser.mjs';
 import { takePicture } from './pictures.ts';
@@ -30,6 +31,8 @@ export default defineConfig({
   root,
   // A checkout of an earlier commit reads the packages that are installed here.
   server: { fs: { strict: false } },
+  // Style sheets are compiled with what stands here, not with what Storybook adds: no package has to be built first.
+  resolve: { conditions: ['@hvac/source', ...defaultClientConditions] },
   plugins: [
     countPictures,
     storybookTest({ configDir: import.meta.dirname, initialGlobals: { viewport: { value: 'phone' } } }),
