@@ -153,7 +153,7 @@ describe('the docs pages', () => {
 });
 
 describe('the manifest for assistants', () => {
-  it('has the imports, the properties and a snippet that compiles, of a button, a field and a form', async () => {
+  it('has the imports and properties of a button, a field and a form, and snippets that all compile', async () => {
     const { components } = JSON.parse(await readFile(join(built, 'manifests/components.json'), 'utf8')) as Manifest;
     const asked = {
       'components-button': [`import { Button } from '@hvac/ui';`, 'variant'],
@@ -168,8 +168,14 @@ describe('the manifest for assistants', () => {
       expect(imports).toContain(imported);
       expect(imports).toContain(`import '@hvac/ui/components.css';`);
       expect(reactDocgen?.props[property]?.description).toBeTruthy();
-      await writeFile(join(app, `${id}.tsx`), stories[0]?.snippet ?? '');
+      expect(stories[0]?.snippet).toContain(imported);
     }
+    const offered = Object.entries(components).filter(([, { import: imports }]) => imports);
+    const snippets = offered.flatMap(([id, { stories = [] }]) =>
+      stories.flatMap(({ snippet }, at) => (snippet === undefined ? [] : [[`${id}-${at}`, snippet] as const])),
+    );
+    expect(snippets.length).toBeGreaterThan(200);
+    for (const [name, snippet] of snippets) await writeFile(join(app, `${name}.tsx`), snippet);
     const compilerOptions = { noUncheckedSideEffectImports: false, types: [] };
     const settings = { extends: join(root, 'tsconfig.base.json'), compilerOptions };
     await writeFile(join(app, 'tsconfig.json'), JSON.stringify(settings));
@@ -185,6 +191,19 @@ describe('the manager', () => {
     await page.waitForURL(/start-here-welcome--docs/);
     expect(await page.getByRole('img', { name: /component library/ }).isVisible()).toBe(true);
     await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor();
+    await page.context().close();
+  });
+
+  it('finds what people look for by the names of other libraries', async () => {
+    const names =
+      'Skeleton Avatar Popover Drawer Chip Carousel Shadow Radius Breakpoints Accessibility Changelog'.split(' ');
+    const page = await openWindow();
+    await page.goto(origin);
+    for (const name of names) {
+      await page.locator('#storybook-explorer-searchfield').fill(name);
+      await page.getByRole('option').filter({ hasText: name }).first().waitFor();
+      expect(await page.getByRole('option').count()).toBeGreaterThan(0);
+    }
     await page.context().close();
   });
 });

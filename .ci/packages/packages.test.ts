@@ -1,6 +1,7 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../.storybook/browser.mjs';
@@ -27,10 +28,19 @@ const examples = async () =>
     ([, file = '', code = '']) => ({ file, code }),
   );
 
+/** The pieces of code in AGENTS.md. The test of types reads its imports. */
+const codeInAgentsFile = async () =>
+  Array.from(
+    (await readFile(join(root, 'packages/ui/AGENTS.md'), 'utf8')).matchAll(/`([^`]+)`/g),
+    ([, code = '']) => code,
+  );
+
 beforeAll(async () => {
   const versions = await Promise.all(dependencies.map(async (name) => [name, await pinned(name)] as const));
   await installProject('../consumer', project, { ...Object.fromEntries(versions), ...otherVersions });
   for (const { file, code } of await examples()) await writeFile(join(project, file), code);
+  const imports = (await codeInAgentsFile()).filter((code) => code.startsWith('import '));
+  await writeFile(join(project, 'src/agents.ts'), `${imports.join(';\n')};\n`);
 });
 
 afterAll(async () => {
@@ -73,6 +83,50 @@ describe('the public API', () => {
     const report = apiReport(join(root, 'packages/ui/dist'), entries);
     expect(report).toContain('- Button');
     await expect(report).toMatchFileSnapshot('../../packages/ui/API.md');
+  });
+});
+
+describe('AGENTS.md', () => {
+  it('is ten lines, and names only files, exports and commands that there are', async () => {
+    const installed = join(project, 'node_modules/@hvac/ui');
+    expect((await readFile(join(installed, 'AGENTS.md'), 'utf8')).trimEnd().split('\n')).toHaveLength(10);
+    const files = (await must(run('tar', ['-tzf', packed.ui]))).split('\n').map((file) => file.split('/').pop());
+    const names = await readFile(join(installed, 'API.md'), 'utf8');
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: object };
+    const { peerDependencies, peerDependenciesMeta } = JSON.parse(
+      await readFile(join(installed, 'package.json'), 'utf8'),
+    ) as Record<'peerDependencies' | 'peerDependenciesMeta', object>;
+    const peers = Object.keys(peerDependencies).filter((name) => !(name in peerDependenciesMeta));
+    const known = new Set<string | undefined>([
+      '@hvac/ui',
+      // Built with Storybook.
+      'manifests/components.json',
+      ...files,
+      ...Array.from(names.matchAll(/^- (\w+)$/gm), ([, name]) => name),
+      ...Object.keys(scripts).map((name) => `npm run ${name}`),
+    ]);
+    const code = await codeInAgentsFile();
+    expect(code.filter((text) => text.startsWith('import ')).length).toBeGreaterThan(4);
+    const [install] = code.filter((text) => text.startsWith('npm install '));
+    expect(install?.split(' ').slice(2).toSorted()).toEqual(['@hvac/content', '@hvac/ui', ...peers].toSorted());
+    const others = code.filter((text) => !/^import |^npm install /.test(text) && !known.has(text));
+    // What components do not take, and a program of a dependency.
+    expect(others).toEqual(['className', 'style', 'npx msw init public --save']);
+    expect(names).not.toMatch(/\b(?:className|style)\??:/);
+    expect(existsSync(join(project, 'node_modules/.bin/msw'))).toBe(true);
+  });
+});
+
+describe('the maps in the tarball', () => {
+  it('lead to sources that are in it', async () => {
+    const installed = join(project, 'node_modules/@hvac/ui');
+    const maps = globSync('dist/**/*.map', { cwd: installed });
+    expect(maps.length).toBeGreaterThan(100);
+    const lost = maps.filter((map) => {
+      const { sources } = JSON.parse(readFileSync(join(installed, map), 'utf8')) as { sources: string[] };
+      return !sources.every((source) => existsSync(join(installed, dirname(map), source)));
+    });
+    expect(lost).toEqual([]);
   });
 });
 
