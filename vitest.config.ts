@@ -56,7 +56,7 @@ export default defineConfig({
       ),
       apiOnPostgres,
       // Opens every docs page of a static Storybook.
-      nodeProject('docs', ['.ci/docs/*.test.ts'], 600_000),
+      nodeProject('docs', ['.ci/docs/*.test.ts'], 1_800_000),
       // Real installs of other frameworks: `npm run test:consumers`.
       packed(nodeProject('consumers', ['.ci/consumers/*.test.ts'], 600_000)),
       // The packed packages, installed into an empty project.
