@@ -25,7 +25,8 @@ export class SmallTables {
   readonly #database: Database;
   readonly #known = new Map<TableName, Known<TableName>>();
   #versions = new Map<string, number>();
-  #asked = 0;
+  /** By the process's own clock, which starts at 0. */
+  #asked = -Infinity;
 
   constructor(database: Database) {
     this.#database = database;
@@ -52,7 +53,7 @@ export class SmallTables {
       await query('update table_versions set version = version + 1 where name = $1', [name]);
       return result;
     });
-    this.#asked = 0;
+    this.#asked = -Infinity;
     return updated;
   }
 
