@@ -65,12 +65,15 @@ async function open({ page }: Worker, lead: string): Promise<void> {
 async function clickAndRecord(worker: Worker, lead: string, button: string | RegExp, what: string): Promise<void> {
   const panel = article(worker.page);
   await panel.getByRole('button', { name: button, exact: true }).click();
-  const line = what === `Assigned to ${worker.name}` ? `${worker.name} took this` : `${what} by ${worker.name}`;
+  // Applicants come for an interview, and the history says so.
+  const shown = what.replace('Marked scheduled', 'Marked (scheduled|for interview)');
+  const isOwn = what === `Assigned to ${worker.name}`;
+  const line = new RegExp(isOwn ? `${worker.name} took this` : `${shown} by ${worker.name}`);
   await expect(panel.getByText(line).first()).toBeVisible();
   ledger.push({ lead, by: worker.name, what });
 }
 
-/** Applicants come for an interview. */
+/** Of a request, and of an application. */
 const scheduled = /^(Scheduled|Interview)$/;
 
 /** Closes a lead, which opens the next one. */
