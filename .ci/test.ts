@@ -22,6 +22,13 @@ interface Summary {
   }[];
 }
 
+/** The names of a task's failed tests, each with the first line of its error: at most 20, as Vitest and Playwright print them. */
+async function readFailures(logFile: string): Promise<string[]> {
+  const log = stripVTControlCharacters(await readFile(join(root, logFile), 'utf8'));
+  const failures = log.match(/^(?: FAIL |  \d+\) ).+\n(?:\s*\n)?.+/gm) ?? [];
+  return [...new Set(failures)].slice(0, 20);
+}
+
 const tasks = ['e2e', 'format:check', 'lint', 'spelling', 'test', 'test:docs', 'test:packages', 'test:postgres'];
 tasks.push('test:repository', 'test:stories', 'unused');
 const flags = ['--continue=dependencies-successful', '--concurrency=100%', '--log-order=stream', '--summarize'];
@@ -32,13 +39,6 @@ const turbo = spawn('turbo', ['run', ...tasks, ...flags, '--output-logs=new-only
   env: environment,
   stdio: 'inherit',
 });
-/** The names of a task's failed tests, each with the first line of its error: at most 20, as Vitest and Playwright print them. */
-async function readFailures(logFile: string): Promise<string[]> {
-  const log = stripVTControlCharacters(await readFile(join(root, logFile), 'utf8'));
-  const failures = log.match(/^(?: FAIL |  \d+\) ).+\n(?:\s*\n)?.+/gm) ?? [];
-  return [...new Set(failures)].slice(0, 20);
-}
-
 const [code] = (await once(turbo, 'close')) as [number | null];
 
 for await (const file of glob('.turbo/runs/*.json', { cwd: root })) {

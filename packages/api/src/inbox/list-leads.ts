@@ -158,7 +158,7 @@ async function leadsOfPage(
       continue;
     }
     const after = start?.section === name && { after: start };
-    // One more than there are places for shows whether there is a next page.
+    // One lead more than fits shows whether there is a next page.
     const found = await store.listLeads({ ...query, ...section, ...after, limit: places + 1 });
     const shown = found.slice(0, places);
     leads.push(...shown);

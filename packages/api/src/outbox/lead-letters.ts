@@ -44,7 +44,7 @@ const lastAssignedAt = ({ state }: Lead): number => Date.parse(lastAssignment(st
 const assignmentKey = ({ state }: Lead): string =>
   JSON.stringify([state.assignee, lastAssignment(state)?.at, lastAssignment(state)?.by]);
 
-/** The letter about an assignment by somebody else. Of leads that were assigned sharing, one has the letter about them all. */
+/** The letter about an assignment by somebody else. Of leads that were assigned together, one has the letter about them all. */
 export function assignmentLetters({ letters, now, smtp, store }: LetterDeps): Sender<Lead> {
   const expiresAt = (lead: Lead) => lastAssignedAt(lead) + day;
   return {
@@ -67,7 +67,7 @@ export function assignmentLetters({ letters, now, smtp, store }: LetterDeps): Se
   };
 }
 
-/** To all visitors sharing. One mailbox gets one a day, because anybody can type somebody else's address. */
+/** To all visitors together. One mailbox gets one a day, because anybody can type somebody else's address. */
 const acknowledgmentsPerDay = 200;
 
 /** Confirms to visitors that their form has arrived. @param isTested whether a test letter went out; none is sent before */

@@ -42,7 +42,6 @@ export const stageWords = {
 /** Why somebody comes: to a customer, or for a job. */
 export const meetingWords = {
   visit: {
-    on: 'Visit on {day}',
     window: 'Visit on {day}, {time}',
     changed: '{who}: visit {time}.',
     next: 'Visit {day}',
@@ -52,7 +51,6 @@ export const meetingWords = {
     field: 'Visit on',
   },
   interview: {
-    on: 'Interview on {day}',
     window: 'Interview on {day}, {time}',
     changed: '{who}: interview {time}.',
     next: 'Interview {day}',

@@ -94,7 +94,7 @@ export function splitsOf(word: string): (readonly [string, string])[] {
 }
 
 /**
- * Widens a search: drops fillerWords, and takes words with a typo, too.
+ * Widens a search: drops filler words, and takes words with a typo, too.
  * @returns undefined when that changes nothing
  */
 export function widenSearch(words: readonly SearchWord[]): SearchWord[] | undefined {
