@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { retentionDays, shortestPassword } from '@hvac/content/model';
 import * as z from 'zod/mini';
-import { isPasswordHash, weaknessOf } from './auth/passwords.ts';
+import { isPasswordHash } from './auth/passwords.ts';
 import { isPrivateAddress, signingKey, type WebhookSettings } from './outbox/webhook.ts';
 import { parseAddress, parseRecipients } from './outbox/addresses.ts';
 import type { MailSettings } from './outbox/smtp.ts';
@@ -207,10 +207,4 @@ export function findMisconfigurations({ adminPassword, host, mail, publicOrigin,
     );
   }
   return found;
-}
-
-/** @throws {OperatorError} when ADMIN_PASSWORD is weak; the message doesn't quote it */
-export async function assertStrongPassword({ adminPassword }: Config): Promise<void> {
-  const weakness = adminPassword === undefined ? undefined : await weaknessOf(adminPassword);
-  if (weakness !== undefined) throw new OperatorError(`ADMIN_PASSWORD ${weakness}.`);
 }

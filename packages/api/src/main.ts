@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig, assertStrongPassword, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 import { errorCode, errorText } from './errors.ts';
@@ -64,7 +64,6 @@ export async function main(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig(process.env);
-    await assertStrongPassword(config);
     const log = createLogger(config.logLevel);
     const running = await startServer(config, log);
     stopOnSignal(running, log);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { assertStrongPassword, readConfig } from '../src/config.ts';
+import { loadOwnerPassword } from '../src/auth/passwords.ts';
+import { readConfig } from '../src/config.ts';
 import { OperatorError } from '../src/errors.ts';
 
 const mail = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@b.example', MAIL_TO: 'a@b.example' };
@@ -60,7 +61,7 @@ test.each<[NodeJS.ProcessEnv, string]>([
 test.each(['1qaz2wsx3edc', 'Qwerty123456', 'PASSWORDPASSWORD'])(
   'one of the most common passwords is refused, and not repeated: %s',
   async (password) => {
-    const starting = assertStrongPassword(readConfig({ ADMIN_PASSWORD: password }));
+    const starting = loadOwnerPassword({ getSetting: async () => undefined }, { password, hash: undefined });
     await expect(starting).rejects.toThrow(/^ADMIN_PASSWORD is one of the most common passwords, [^\n]+$/);
     await expect(starting).rejects.not.toThrow(password);
   },

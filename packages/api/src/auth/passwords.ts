@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { shortestPassword } from '@hvac/content/model';
+import { OperatorError } from '../errors.ts';
 import { StoreUnavailable, type Store } from '../store/store.ts';
 
 /** Parameters of scrypt (RFC 7914). */
@@ -94,6 +95,7 @@ export interface OwnerPassword {
 /**
  * The owner's password from the environment, or the one that the first start generates.
  * @param cost of hashing a password from the environment
+ * @throws {OperatorError} when ADMIN_PASSWORD is new and weak; the message doesn't quote it
  * @throws when the stored hash is damaged
  */
 export async function loadOwnerPassword(
@@ -105,7 +107,10 @@ export async function loadOwnerPassword(
   if (given.password !== undefined) {
     const plain = given.password;
     const kept = await store.getSetting('given-password-hash');
+    // Checked by the start that stored its hash.
     if (kept !== undefined && (await isPasswordOf(kept, plain))) return { hash: kept, plain };
+    const weakness = await weaknessOf(plain);
+    if (weakness !== undefined) throw new OperatorError(`ADMIN_PASSWORD ${weakness}.`);
     return { hash: await hashPassword(plain, cost), plain, settingName: 'given-password-hash' };
   }
   const kept = await store.getSetting('admin-password-hash');

@@ -182,7 +182,8 @@ export class LeadIndex {
   async #find({ limit = Infinity, ...query }: LeadQuery): Promise<readonly IndexedLead[]> {
     if (query.words) await this.prepareSearch();
     return this.#remember({ ...query, limit }, () => {
-      const isMatch = this.#matcher(conditionOf(query));
+      const { words: _found, ...rest } = query;
+      const isMatch = this.#matcher(conditionOf(rest));
       const found: IndexedLead[] = [];
       for (const lead of this.#candidates(query)) {
         if (found.length >= limit) break;
