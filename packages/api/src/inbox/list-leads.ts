@@ -1,5 +1,6 @@
 import {
   addDays,
+  identityKeys,
   localDay,
   leadFilter,
   leadsPerPage,
@@ -15,7 +16,7 @@ import {
 } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { senderKeys, type Lead } from '../leads/model/lead.ts';
+import type { Lead } from '../leads/model/lead.ts';
 import { namesIn } from '../auth/accounts.ts';
 import { parseSearch, widenSearch } from '../leads/model/search.ts';
 import { cursorOf, type Cursor, type LeadQuery } from '../store/lead-query.ts';
@@ -217,14 +218,15 @@ function parseCursor(cursor = ''): (Place & { before: number }) | undefined {
     : undefined;
 }
 
-/** Other leads of the same sender, newest first; undefined when there is no lead with this id. */
+/** Other leads about the sender, also as the friend of a referral, newest first; undefined when there is no lead with this id. */
 export async function listOtherLeads(id: string, deps: InboxDeps): Promise<OtherLeads | undefined> {
   const { store } = deps;
   const [lead] = await store.listLeads({ id });
   if (!lead) return undefined;
+  const { email, phone } = lead.entity;
   // The lead itself is among them, and one more shows whether there are more.
   const [found, context] = await Promise.all([
-    store.listLeads({ sender: senderKeys(lead), limit: othersShown + 2 }),
+    store.listLeads({ person: identityKeys({ email, phone }), limit: othersShown + 2 }),
     viewContext(deps),
   ]);
   const others = found.filter(({ entity }) => entity.id !== lead.entity.id);

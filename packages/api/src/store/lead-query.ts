@@ -1,15 +1,7 @@
 import { isClosed, isUrgent, type LeadKindName, type LeadStatus } from '@hvac/content/model';
 import { firstDueTime, isMailStuck, mailSentAt } from '../leads/model/deliveries.ts';
-import {
-  isSuspect,
-  personKeys,
-  receivedAt,
-  senderKeys,
-  type Channel,
-  type LeadState,
-  type Lead,
-} from '../leads/model/lead.ts';
-import { searchTextsOf, type SearchWord } from '../leads/model/search.ts';
+import { isSuspect, personKeys, receivedAt, type Channel, type LeadState, type Lead } from '../leads/model/lead.ts';
+import { searchedText, type SearchWord } from '../leads/model/search.ts';
 
 type Scalar = string | number | boolean | null;
 export type Value = Scalar | readonly string[];
@@ -26,9 +18,7 @@ export const leadColumns = {
   id: ({ entity }) => entity.id,
   kind: ({ kind }) => kind,
   received_at: receivedAt,
-  /** Of the sender, as `identityKeys` makes them. */
-  sender_keys: senderKeys,
-  /** Of everybody whom the lead is about. */
+  /** Of everybody whom the lead is about, as `identityKeys` makes them. */
   person_keys: personKeys,
   status: ({ state }) => state.status,
   unread: ({ state }) => state.unread,
@@ -48,8 +38,7 @@ export const leadColumns = {
   sent_at: (lead) => timeOf(mailSentAt(lead)),
   /** Null while the lead is not closed. */
   closed_at: ({ state }) => (isClosed(state.status) ? timeOf(lastStatus(state)?.at) : null),
-  searched: (lead) => searchTextsOf(lead).text,
-  numbers: (lead) => searchTextsOf(lead).numbers,
+  searched: searchedText,
 } as const satisfies Record<string, (lead: Lead) => Value>;
 export type LeadColumn = keyof typeof leadColumns;
 
@@ -86,10 +75,9 @@ const isDue = (day: string): Condition => ({ all: [isFollowedUp(day), isNotClose
  * a search could be made slow on purpose.
  */
 export const containsWords = (words: readonly SearchWord[]): Condition => ({
-  all: words.map((word): Condition => {
-    if ('number' in word) return ['numbers', 'contains', word.number];
-    return 'text' in word ? ['searched', 'contains', word.text] : ['searched', 'resembles', word.resembles];
-  }),
+  all: words.map((word) =>
+    'text' in word ? ['searched', 'contains', word.text] : ['searched', 'resembles', word.resembles],
+  ),
 });
 
 /** Every filter, as a condition on columns. Both stores translate conditions, so a new filter needs nothing else. */
@@ -132,8 +120,6 @@ const filters = {
   from: (time: number) => ['received_at', '>=', time],
   /** Arrived before this time. */
   to: (time: number) => ['received_at', '<', time],
-  /** From somebody with one of these keys. */
-  sender: (keys: readonly string[]) => ['sender_keys', 'overlaps', keys],
   /** About somebody with one of these keys. */
   person: (keys: readonly string[]) => ['person_keys', 'overlaps', keys],
   /** Something is to be sent on this channel, now or later. */
@@ -161,7 +147,7 @@ const filters = {
   }),
   words: containsWords,
   /** A letter to the office has gone out. */
-  mailed: (is: boolean) => (is ? { not: ['sent_at', '=', null] } : ['sent_at', '=', null]),
+  mailed: (_is: true) => ['sent_at', '>=', 0],
   /** Closed at this time or before, in milliseconds since 1970. */
   closedUntil: (time: number) => ['closed_at', '<=', time],
 } as const satisfies Record<string, (value: never) => Condition>;

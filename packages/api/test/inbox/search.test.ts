@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { parseSearch, searchTextsOf } from '../../src/leads/model/search.ts';
+import { parseSearch, searchedText } from '../../src/leads/model/search.ts';
 import { containsWords } from '../../src/store/lead-query.ts';
 import { IndexedLead, matcherOf } from '../../src/store/lowdb/lead-index.ts';
 import { idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
@@ -248,10 +248,10 @@ test('two hundred words of a lead are found with a typo, and all of them as they
 
 test.each([2_000, 4_990])('%d characters that become eighteen letters each are normalized up to a bound', (count) => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
-  const { text } = searchTextsOf(said('\uFDFA'.repeat(count)));
+  const text = searchedText(said('\uFDFA'.repeat(count)));
   const lengths = normalize.mock.results.map(({ value }) => String(value).length);
   normalize.mockRestore();
-  expect(text).toHaveLength(20_000);
+  expect(text.length).toBeLessThan(20_050);
   // One part more than is kept: V8 keeps all of a string of which a part is kept.
   expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThan(22_000);
 });

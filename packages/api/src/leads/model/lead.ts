@@ -133,9 +133,6 @@ export const fullName = ({ entity: { firstName, lastName } }: Lead): string => `
 /** Whether it is marked as possible spam and nobody has cleared it. */
 export const isSuspect = ({ submission: { suspect }, state }: Lead): boolean => suspect.length > 0 && !state.cleared;
 
-/** Keys of the sender: leads that share one come from one person. */
-export const senderKeys = ({ entity: { email, phone } }: Lead): string[] => identityKeys({ email, phone });
-
 /** Keys of everybody whom a lead is about, names too: the sender, and the friend of a referral. */
 export function personKeys(lead: Lead): string[] {
   const { kind, entity } = lead;

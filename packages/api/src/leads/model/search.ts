@@ -1,16 +1,8 @@
 import { foldDigits, leadNumber, phoneKeys } from '@hvac/content/model';
 import type { Lead } from './lead.ts';
 
-/** A word of a search, normalized: to be found as it is, with a typo in it, or by the digits of a number. */
-export type SearchWord = { text: string } | { resembles: string } | { number: string };
-
-/** The searched parts of a lead. */
-export interface SearchTexts {
-  /** Normalized. */
-  text: string;
-  /** Digits of its numbers, separated by spaces. */
-  numbers: string;
-}
+/** A word of a search, normalized, or the digits of a number: to be found as it is, or also with a typo in it. */
+export type SearchWord = { text: string } | { resembles: string };
 
 /** Letters that Unicode does not decompose, as people without them on their keyboard type them. */
 const letters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
@@ -45,13 +37,14 @@ export const parseSearch = (typed: string): SearchWord[] =>
     .split(/[\s,;]+/)
     .map((word) => word.replace(/^(?:tel|mailto|sms):/, ''))
     .filter((word) => word !== '' && word !== '+1')
-    .map(parseWord);
+    .map((text) => ({ text: digitsOf(text) ?? text }));
 
-function parseWord(text: string): SearchWord {
-  const digits = text.replace(/[().+/-]/g, '');
-  if (!/^\d{3,20}$/.test(digits)) return { text };
+/** The digits of a number; undefined for another word. */
+function digitsOf(word: string): string | undefined {
+  const digits = word.replace(/[().+/-]/g, '');
+  if (!/^\d{3,20}$/.test(digits)) return undefined;
   // Only some people type the leading 1 of an American number.
-  return { number: /^1\d{10}$/.test(digits) ? digits.slice(1) : digits };
+  return /^1\d{10}$/.test(digits) ? digits.slice(1) : digits;
 }
 
 /** Words that say nothing about the person, as in "the lady from Orange Park". */
@@ -121,14 +114,15 @@ function normalizeBeginning(text: string): string {
   return normalized;
 }
 
-/** A lead's number, the texts of its form, and the office's notes. */
-export function searchTextsOf({ entity, state }: Pick<Lead, 'entity' | 'state'>): SearchTexts {
+/** A lead's number, the texts of its form and the office's notes, normalized, and the digits of their numbers. */
+export function searchedText({ entity, state }: Pick<Lead, 'entity' | 'state'>): string {
   const { id, createdAt: _createdAt, ...said } = entity;
   const texts = Object.values(said).filter((value) => typeof value === 'string');
   const whole = [leadNumber(id), ...texts, ...state.notes.map((note) => note.text)].join('\n');
-  // By way of bytes: V8 would keep the parts that it was made of, and two bytes a letter where one had an accent.
-  const text = Buffer.from(foldSaints(normalizeBeginning(whole)).slice(0, maxSearched)).toString();
+  const text = foldSaints(normalizeBeginning(whole)).slice(0, maxSearched);
   // Typed phones may have other separators than `betweenDigits`, and digits of another script.
   const phones = [entity.phone, 'friendPhone' in entity ? entity.friendPhone : ''].flatMap(phoneKeys);
-  return { text, numbers: [...(text.replace(betweenDigits, '').match(/\d{3,}/g) ?? []), ...phones].join(' ') };
+  const numbers = [...(text.replace(betweenDigits, '').match(/\d{3,}/g) ?? []), ...phones];
+  // By way of bytes: V8 would keep the parts that it was made of, and two bytes a letter where one had an accent.
+  return Buffer.from([text, ...numbers].join('\n')).toString();
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { searchTextsOf, type SearchTexts } from '../../leads/model/search.ts';
 import { receivedAt, type Lead } from '../../leads/model/lead.ts';
 import {
   conditionOf,
@@ -20,10 +19,10 @@ import { Vocabulary } from './vocabulary.ts';
 export class IndexedLead {
   readonly lead: Lead;
   #receivedAt: number | undefined;
-  #texts: SearchTexts | undefined;
+  #searched: string | undefined;
   #isUrgent: boolean | undefined;
   /** One string, because arrays of thousands of leads are large. */
-  #senderKeys: string | undefined;
+  #personKeys: string | undefined;
 
   constructor(lead: Lead) {
     this.lead = lead;
@@ -31,12 +30,11 @@ export class IndexedLead {
 
   column(name: LeadColumn): Value {
     if (name === 'received_at') return (this.#receivedAt ??= receivedAt(this.lead));
-    if (name === 'searched') return (this.#texts ??= searchTextsOf(this.lead)).text;
-    if (name === 'numbers') return (this.#texts ??= searchTextsOf(this.lead)).numbers;
+    if (name === 'searched') return (this.#searched ??= leadColumns.searched(this.lead));
     if (name === 'urgent') return (this.#isUrgent ??= leadColumns.urgent(this.lead));
-    if (name !== 'sender_keys') return leadColumns[name](this.lead);
-    this.#senderKeys ??= leadColumns.sender_keys(this.lead).join('\n');
-    return this.#senderKeys.split('\n');
+    if (name !== 'person_keys') return leadColumns[name](this.lead);
+    this.#personKeys ??= leadColumns.person_keys(this.lead).join('\n');
+    return this.#personKeys.split('\n');
   }
 }
 
@@ -171,7 +169,7 @@ export class LeadIndex {
   async #prepareAll(): Promise<void> {
     let until = performance.now() + longestSlice;
     for (let lead = this.#unprepared.pop(); lead; lead = this.#unprepared.pop()) {
-      for (const name of ['searched', 'urgent', 'sender_keys'] as const) lead.column(name);
+      for (const name of ['searched', 'urgent', 'person_keys'] as const) lead.column(name);
       this.#vocabulary.add(String(lead.column('searched')));
       if (performance.now() < until) continue;
       await nextTurn();

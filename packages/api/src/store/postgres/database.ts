@@ -8,7 +8,7 @@ import { wordSimilarity } from './sql.ts';
 const oldestVersion = 16;
 
 /** Of `schema.sql`, in the table of migrations. */
-const schemaNumber = 4;
+const schemaNumber = 5;
 
 /** In milliseconds. A database that hangs counts as unreachable. */
 const timeLimits = {
@@ -18,6 +18,9 @@ const timeLimits = {
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
 };
+
+/** Of each statement of an upgrade, which may write all leads anew. In milliseconds. */
+const upgradeTimeout = 10 * 60_000;
 
 /** pg returns bigint as text; times and counts are below 2^53. */
 const numbers = new TypeOverrides();
@@ -77,12 +80,18 @@ export class Database {
 
   /**
    * Runs work in a transaction. What it throws is thrown here, and nothing is changed.
+   * @param timeout of each statement, in milliseconds
    * @throws {StoreUnavailable}
    */
-  async transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(
+    work: (query: Query) => Promise<Result>,
+    timeout = timeLimits.query_timeout,
+  ): Promise<Result> {
     const client = await this.#classify(() => this.pool.connect());
-    const query: Query = (text, values = []) =>
-      this.#classify(async () => (await client.query({ text, values: [...values] })).rows);
+    const query: Query = (text, values = []) => {
+      const statement = { text, values: [...values], query_timeout: timeout };
+      return this.#classify(async () => (await client.query(statement)).rows);
+    };
     let isDone = false;
     try {
       await query('begin');
@@ -109,26 +118,27 @@ export class Database {
   }
 
   /**
-   * Makes the tables unless they are there. One server does it, and the others wait.
+   * Makes the tables, or upgrades those of the version before. One server does it, and the others wait.
    * @throws {OperatorError}
    */
   async prepare(): Promise<void> {
-    const schema = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');
+    const read = (name: string) => readFile(new URL(`./${name}`, import.meta.url), 'utf8');
     const prepared = this.transaction(async (query) => {
       const [{ version } = { version: 0 }] = await query<{ version: number }>(versionOfServer);
       if (version < oldestVersion * 10_000) throw new OperatorError(`PostgreSQL ${oldestVersion} or newer is needed.`);
       await query(`select pg_advisory_xact_lock(${lockName})`, ['migration']);
       await query('create table if not exists migrations (number integer primary key)');
-      const done = await query<{ number: number }>('select number from migrations');
-      if (done.length === 0) {
-        await query(schema);
-        await query('insert into migrations (number) values ($1)', [schemaNumber]);
-      } else if (done.every(({ number }) => number !== schemaNumber)) {
+      const [made] = await query<{ number: number }>('select number from migrations');
+      if (made?.number === schemaNumber) return;
+      if (made && made.number !== schemaNumber - 1) {
         throw new OperatorError(
           'Another version of the server has made this database. Start that one, or use a new one.',
         );
       }
-    });
+      await query(await read(made ? 'upgrade.sql' : 'schema.sql'));
+      await query('delete from migrations');
+      await query('insert into migrations (number) values ($1)', [schemaNumber]);
+    }, upgradeTimeout);
     await prepared.catch((error: unknown) => {
       if (!(error instanceof StoreUnavailable)) throw error;
       const code = errorCode(error.cause) ?? 'no answer';

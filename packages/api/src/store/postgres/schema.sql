@@ -13,8 +13,7 @@ create table leads (
   submission json not null,
   state json not null,
   received_at bigint not null,
-  -- What identifies the sender, and everybody whom the lead is about.
-  sender_keys text[] not null,
+  -- What identifies everybody whom the lead is about.
   person_keys text[] not null,
   status text not null,
   unread boolean not null,
@@ -34,7 +33,6 @@ create table leads (
   stuck boolean not null,
   sent_at bigint,
   searched text not null,
-  numbers text not null,
   -- Of the last change: a later one finds out that somebody else was faster.
   changed bigint not null default nextval('lead_changes')
 );
@@ -46,18 +44,15 @@ create index leads_suspect on leads (received_at desc, id desc) where suspect an
 create index leads_by_assignee on leads (assignee, received_at desc, id desc) where not deleted;
 create index leads_to_follow on leads (follow_up) where follow_up is not null and not deleted;
 create index leads_urgent on leads (received_at desc, id desc) where urgent and status = 'new' and not deleted;
-create index leads_by_sender on leads using gin (sender_keys);
 create index leads_by_person on leads using gin (person_keys);
-create index leads_office_due on leads (received_at desc, id desc) where office_due is not null;
-create index leads_acknowledgment_due on leads (received_at desc, id desc) where acknowledgment_due is not null;
-create index leads_webhook_due on leads (received_at desc, id desc) where webhook_due is not null;
-create index leads_assignment_due on leads (received_at desc, id desc) where assignment_due is not null;
+create index leads_due on leads (received_at desc, id desc)
+  where office_due is not null or acknowledgment_due is not null or webhook_due is not null or assignment_due is not null;
 create index leads_stuck on leads (id) where stuck;
-create index leads_sent on leads (sent_at desc, id desc) where sent_at is not null;
+create index leads_sent on leads (received_at desc, id desc) where sent_at is not null;
 create index leads_closed on leads (closed_at) where closed_at is not null;
 create index leads_deleted on leads (deleted_at) where deleted;
 create index leads_changed on leads (changed);
-create index leads_searched on leads using gin (searched gin_trgm_ops, numbers gin_trgm_ops);
+create index leads_searched on leads using gin (searched gin_trgm_ops);
 
 -- Not compressed: PDF and DOCX are compressed already.
 create table files (
