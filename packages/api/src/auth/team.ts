@@ -181,7 +181,7 @@ function presentUser(users: readonly User[], id: string, versions: readonly numb
   return user;
 }
 
-const errors = {
+const memberErrors = {
   403: 'The current user is not the owner',
   409: 'The name is taken',
 };
@@ -206,7 +206,7 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     summary: 'Adds a member with a password; owner only',
     body: newMember,
     responses: { 201: { description: 'The member', schema: member } },
-    errors,
+    errors: memberErrors,
     middleware: [ownerOnly],
     async handler({ body, response }) {
       const added = await addMember(body, deps);
@@ -238,7 +238,7 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     summary: 'Gives the owner a name and an email address; owner only',
     body: newOwnerProfile,
     responses: { 200: { description: 'The owner', schema: ownerProfile } },
-    errors,
+    errors: memberErrors,
     middleware: [ownerOnly],
     handler: ({ body }) => changeOwner(body, deps),
   }),
@@ -250,7 +250,7 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     headers: { 'If-Match': 'The version that the change is based on, such as "3"; any unless given' },
     body: memberChange,
     responses: { 200: { description: 'The member', schema: member } },
-    errors: { ...errors, 412: 'The member was changed in the meantime' },
+    errors: { ...memberErrors, 412: 'The member was changed in the meantime' },
     middleware: [ownerOnly],
     async handler({ body, request, response }) {
       const id = String(request.params['id']).toLowerCase();

@@ -1,7 +1,7 @@
 import busboy from 'busboy';
 import { resumeLimitBytes } from '@hvac/content/model';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { HttpError } from './http-error.ts';
+import { HttpError, incompleteForm } from './http-error.ts';
 
 /** In bytes. Several times the longest message, percent-encoded, so that a longer one comes back with its error. */
 const urlencodedLimit = 200_000;
@@ -54,8 +54,6 @@ export const run = (middleware: RequestHandler, request: Request, response: Resp
     const next = (error?: unknown) => (error === undefined ? resolve() : reject(error));
     Promise.resolve(middleware(request, response, next)).catch(reject);
   });
-
-const incompleteForm = () => new HttpError(400, 'We didn’t get the whole form. Please send it again.');
 
 function readMultipart(request: Request, into: FormBody): Promise<void> {
   return new Promise((resolve, reject) => {

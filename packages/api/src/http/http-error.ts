@@ -30,6 +30,9 @@ function inWords(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
+/** A 400 for a form that is cut off or broken. */
+export const incompleteForm = () => new HttpError(400, 'We didn’t get the whole form. Please send it again.');
+
 /** @param allow the methods that the path has, such as "GET, HEAD" */
 export const methodNotAllowed =
   (allow: string): ((...args: Parameters<RequestHandler>) => never) =>

@@ -3,10 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { bodyLimitBytes, firstSentence } from '@hvac/content/model';
 import express, { type Request, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
-import { HttpError } from './http-error.ts';
+import { HttpError, incompleteForm } from './http-error.ts';
 import { splitUrl } from './site-path.ts';
-
-const notReadable = 'We didn’t get the whole form. Please send it again.';
 
 /** A field of a body that holds a file. */
 export interface FileField {
@@ -38,7 +36,7 @@ const parseJson =
   (fileField?: string): RequestHandler =>
   async (request, _response, next) => {
     const bytes: unknown = request.body;
-    if (!Buffer.isBuffer(bytes) || !isUtf8(bytes)) throw new HttpError(400, notReadable);
+    if (!Buffer.isBuffer(bytes) || !isUtf8(bytes)) throw incompleteForm();
     request.body = parseForm(bytes.toString(), fileField);
     // Reading a résumé takes milliseconds, so other requests have their turn.
     if (bytes.length > bodyLimitBytes) await nextTurn();
@@ -59,7 +57,7 @@ export function parseForm(json: string, fileField = ''): unknown {
     const body: unknown = JSON.parse(rest);
     return key && typeof body === 'object' ? { ...body, [fileField]: json.slice(start, end) } : body;
   } catch {
-    throw new HttpError(400, notReadable);
+    throw incompleteForm();
   }
 }
 
@@ -86,6 +84,6 @@ function safeParse<T>(schema: z.core.$ZodType<T>, body: unknown): z.core.util.Sa
   try {
     return z.safeParse(schema, body);
   } catch {
-    throw new HttpError(400, notReadable);
+    throw incompleteForm();
   }
 }

@@ -23,7 +23,7 @@ interface SourceDeps extends Clock {
 const months = 12;
 /** Maximum number of rows in a month. Anybody can make up campaigns, so the rarest share one row. */
 const maxRows = 200;
-const maxLength = 80;
+const maxCellLength = 80;
 
 /** The networks whose ads add these click ids to a link. */
 const adNetworks: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ const paidMedium = /^(?:.*cp.|ppc|retargeting|paid.*|display|banners?|interstiti
 
 /** One spelling of a text that people type: the same in any case, with any blanks. */
 const fold = (text: string | null | undefined): string =>
-  oneLine((text ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim(), maxLength);
+  oneLine((text ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim(), maxCellLength);
 
 /** "Facebook" for "facebook", "FB" and "www.facebook.com". */
 function sourceName(typed: string): string {
@@ -103,7 +103,7 @@ function sourceOf({ submission }: Lead): Pick<LeadSource, SourceKey> {
   if (submission.addedBy !== undefined) return { month, source: 'Phone call', campaign: '', referrer: '', page: '' };
   const { page = submission.page, from = '' } = submission.landing ?? {};
   const url = page === undefined ? null : URL.parse(`http://site${page}`);
-  const text = (value: string | null | undefined) => oneLine(value ?? '', maxLength);
+  const text = (value: string | null | undefined) => oneLine(value ?? '', maxCellLength);
   return {
     month,
     source: url ? sourceFrom(url.searchParams) : '',

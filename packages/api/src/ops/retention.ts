@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 /** Days until soft-deleted leads are deleted for good. */
 const graceDays = 30;
 /** Leads that are changed or deleted at a time, so that visitors never wait long. */
-const batch = 200;
+const sweptAtOnce = 200;
 
 interface RetentionDeps extends Clock {
   store: Pick<Store, 'deleteLeads' | 'listLeads' | 'updateLeads' | 'withLock'>;
@@ -66,9 +66,9 @@ export class Retention {
   /** @param work removes leads from those that the query finds */
   async #inBatches(query: LeadQuery, work: (ids: readonly string[]) => Promise<void>): Promise<void> {
     for (;;) {
-      const leads = await this.#deps.store.listLeads({ ...query, limit: batch });
+      const leads = await this.#deps.store.listLeads({ ...query, limit: sweptAtOnce });
       if (leads.length > 0) await work(leads.map(({ entity }) => entity.id));
-      if (leads.length < batch) return;
+      if (leads.length < sweptAtOnce) return;
     }
   }
 }

@@ -17,7 +17,7 @@ export interface LetterDeps extends Clock {
 }
 
 /** A new address of the office gets what waits since then; a refused letter is given up after it. In milliseconds. */
-const maxAge = 2 * day;
+const maxLetterAge = 2 * day;
 
 /** The letter about a lead, to each of the office's addresses for its kind. */
 export function officeLetters({ letters, now, smtp }: LetterDeps, { to }: Pick<MailSettings, 'to'>): Sender<Lead> {
@@ -28,12 +28,12 @@ export function officeLetters({ letters, now, smtp }: LetterDeps, { to }: Pick<M
       // The office has dealt with it while mail was off. A whole mailbox of such letters would use up the day's quota.
       if (isClosed(lead.state.status) && countResends(lead.state) === 0) return [];
       const known = Object.keys(lead.state.deliveries.office ?? {});
-      const takesNew = known.length === 0 || now() - receivedAt(lead) <= maxAge;
+      const takesNew = known.length === 0 || now() - receivedAt(lead) <= maxLetterAge;
       return to[lead.kind].filter((address) => takesNew || known.includes(address));
     },
     send: async (lead, address, signal) => smtp.send(letters.toOffice(lead), address, signal),
     explain: (error, address) => smtpFailure(error, address, 'MAIL_TO'),
-    lastAttemptAt: (lead, _address, { final }) => (final ? receivedAt(lead) + maxAge : undefined),
+    lastAttemptAt: (lead, _address, { final }) => (final ? receivedAt(lead) + maxLetterAge : undefined),
     reportsRefusals: true,
   };
 }

@@ -93,7 +93,7 @@ function requestAbout(
 /** How long a receiver may take to respond, in milliseconds. */
 const answerTimeout = 10_000;
 /** After this, an event is old news. In milliseconds. */
-const maxAge = 3 * day;
+const maxEventAge = 3 * day;
 
 class WebhookRefusal extends Error {
   readonly status: number;
@@ -141,7 +141,7 @@ export function webhookSender({ secret, url }: WebhookSettings, { now, origin, t
       return 'sent';
     },
     explain: webhookFailure,
-    lastAttemptAt: (lead, type) => Date.parse(eventOf(lead, type).timestamp) + maxAge,
+    lastAttemptAt: (lead, type) => Date.parse(eventOf(lead, type).timestamp) + maxEventAge,
   };
 }
 

@@ -15,7 +15,7 @@ import {
 
 const fullError = { 409: 'There are too many' };
 const headers = { 'If-Match': 'The version that the change is based on, such as "3"; any unless given' };
-const errors = { 412: adminMessages.stale };
+const staleError = { 412: adminMessages.stale };
 const theSpecial = { description: 'The special', schema: adminSpecial };
 const deletedQuery = z.object({
   /** "1" lists the deleted specials. */
@@ -42,7 +42,7 @@ export const specialRoutes = (deps: SpecialDeps): Route[] => [
     },
     body: specialBody,
     responses: { 201: theSpecial },
-    errors: { ...errors, ...fullError },
+    errors: { ...staleError, ...fullError },
     handler: async ({ body, request, response }) =>
       withETag(response, await createSpecial(body, deps, idempotencyKeyOf(request))),
   }),
@@ -64,7 +64,7 @@ export const specialRoutes = (deps: SpecialDeps): Route[] => [
     headers,
     body: specialBody,
     responses: { 200: theSpecial },
-    errors,
+    errors: staleError,
     handler: async ({ body, request, response }) =>
       withETag(response, await editSpecial(specialId(request), body, deps, parseIfMatch(request))),
   }),
@@ -75,7 +75,7 @@ export const specialRoutes = (deps: SpecialDeps): Route[] => [
     summary: 'Deletes a special so that it can be restored',
     headers,
     responses: { 200: { description: 'It is deleted', schema: z.strictObject({}) } },
-    errors,
+    errors: staleError,
     async handler({ request }) {
       await deleteSpecial(specialId(request), deps, parseIfMatch(request));
       return {};

@@ -128,9 +128,10 @@ export function detailOf(lead: Lead, context: ViewContext, hasFile: boolean): Le
 }
 
 /** In characters. */
-const maxLength = 160;
+const maxSubjectLength = 160;
 
-export const subjectOf = (lead: Lead): string => oneLine(aboutOf(lead).slice(0, 2 * maxLength), maxLength);
+export const subjectOf = (lead: Lead): string =>
+  oneLine(aboutOf(lead).slice(0, 2 * maxSubjectLength), maxSubjectLength);
 
 /** A message that redeems an offer begins with its title, on a line of its own. */
 const redeemed = new RegExp(`^${redeeming}([^\\n]*)\\n*`);

@@ -11,7 +11,7 @@ const oldestVersion = 16;
 const schemaNumber = 5;
 
 /** In milliseconds. A database that hangs counts as unreachable. */
-const timeLimits = {
+const databaseTimeouts = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 15_000,
   query_timeout: 20_000,
@@ -53,7 +53,7 @@ export class Database {
       keepAlive: true,
       // A command line ends when its work is done.
       allowExitOnIdle: true,
-      ...timeLimits,
+      ...databaseTimeouts,
       types: numbers,
       ...hooks,
     });
@@ -85,7 +85,7 @@ export class Database {
    */
   async transaction<Result>(
     work: (query: Query) => Promise<Result>,
-    timeout = timeLimits.query_timeout,
+    timeout = databaseTimeouts.query_timeout,
   ): Promise<Result> {
     const client = await this.#classify(() => this.pool.connect());
     const query: Query = (text, values = []) => {

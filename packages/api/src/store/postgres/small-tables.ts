@@ -7,7 +7,7 @@ type Stored<Name extends TableName> = TableRow<Name> & { position: number };
 
 const selectOf = (name: TableName): string => `select * from ${name} order by position`;
 
-function rowOf<Name extends TableName>({ position: _position, ...row }: Stored<Name>): TableRow<Name> {
+function withoutPosition<Name extends TableName>({ position: _position, ...row }: Stored<Name>): TableRow<Name> {
   // All other fields are there, each in its column.
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as TableRow<Name>;
 }
@@ -44,7 +44,7 @@ export class SmallTables {
   ): Promise<Result> {
     const updated = await this.#database.transaction(async (query) => {
       await query(`lock table ${name} in share row exclusive mode`);
-      const before = (await query<Stored<Name>>(selectOf(name))).map(rowOf);
+      const before = (await query<Stored<Name>>(selectOf(name))).map(withoutPosition);
       const { rows, result } = change(before);
       if (rows === before) return result;
       await query(`delete from ${name}`);
@@ -69,7 +69,7 @@ export class SmallTables {
     // Only rows of its own type are remembered under a name.
     const known = this.#known.get(name) as unknown as Known<Name> | undefined;
     if (known?.version === version) return known;
-    const rows = (await this.#database.query<Stored<Name>>(selectOf(name))).map(rowOf);
+    const rows = (await this.#database.query<Stored<Name>>(selectOf(name))).map(withoutPosition);
     // Two readers at once get the same list.
     const present = this.#known.get(name) as unknown as Known<Name> | undefined;
     if (present?.version === version) return present;
