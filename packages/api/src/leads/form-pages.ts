@@ -120,7 +120,7 @@ export function formPages(
   ): Promise<string | Refusal> {
     const { kind } = leadForms[formAt(path)];
     // The text is read even if it is refused: it comes back with the form.
-    const limited = await run(limits.lead(kind.collection), request, response).catch((error: unknown) => error);
+    const limited = await run(limits.lead(kind.name), request, response).catch((error: unknown) => error);
     if (kind.acceptsFile) await readUpload(request, response, body);
     else await readForm(request, response, body);
     if (limited !== undefined) throw limited;

@@ -48,7 +48,7 @@ export function leadRoutes({ uploads, ...deps }: LeadRouteDeps, limits: RateLimi
         body: kind.payload,
         ...(kind.acceptsFile && { file: { name: 'fileData', bodyLimit: resumeBodyLimitBytes, beforeRead: uploads } }),
         responses: { 201: { description: 'Stored durably', schema: leadReceipt } },
-        middleware: [limits.lead(kind.collection)],
+        middleware: [limits.lead(kind.name)],
         handler: ({ body, request }) => submitLead(kind, body, sourceOfRequest(request), deps),
       }),
     ),

@@ -142,7 +142,7 @@ const fileName = ({ createdAt }: LeadReceipt, { extension }: Resume): string =>
 function digestOf(kind: LeadKind, payload: LeadPayload, fileData: string | undefined): string {
   const sent = fileData === undefined ? payload : { ...payload, fileData };
   const fields = Object.entries(sent).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return hash('sha256', JSON.stringify([kind.collection, fields]));
+  return hash('sha256', JSON.stringify([kind.name, fields]));
 }
 
 /** Web Crypto hashes on another thread, so megabytes don't block other requests; only its copy takes a turn. Hex. */

@@ -27,8 +27,8 @@ test('erasing asks to stop the server first, then erases, and names what it did 
     0,
     `Erased: 2 leads, 1 résumés, 0 messages that were to go out\nNot looked into: ${older}, from before a restore. Delete it.\n`,
   ]);
-  expect((await storedLeads(server.dataDir, 'contact_forms')).map(idOf)).toEqual([idOf(other)]);
-  expect(await storedLeads(server.dataDir, 'career_applications')).toEqual([]);
+  expect((await storedLeads(server.dataDir, 'contact')).map(idOf)).toEqual([idOf(other)]);
+  expect(await storedLeads(server.dataDir, 'career-application')).toEqual([]);
 });
 
 test('what was set aside is listed, and comes back', async () => {

@@ -13,7 +13,7 @@ const texts = ['message', 'comments', 'additionalInfo'];
 const noText = ['1', 'null', '{}', '["x"]', '"a\\u0000b"', '"a\\ud800b"', '"\\udc00ab"', `"${'x'.repeat(5001)}"`];
 const noLine = [...noText, '"Dana\\r\\nBcc: all@example.com"'];
 
-describe.each(allLeadKinds)('$name', ({ name, path, collection, entity, payload: schema }) => {
+describe.each(allLeadKinds)('$name', ({ name, path, entity, payload: schema }) => {
   const visitor: Readonly<Record<string, unknown>> = samples[name];
 
   test('is answered with 201, and kept field by field', async ({ clocked: { clock, url, dataDir } }) => {
@@ -21,7 +21,7 @@ describe.each(allLeadKinds)('$name', ({ name, path, collection, entity, payload:
     clock.advance(60_000);
     const answer = await postTo(url + path, payload);
     expect(answer.status).toBe(201);
-    const [record, ...others] = await storedLeads(dataDir, collection);
+    const [record, ...others] = await storedLeads(dataDir, name);
     expect(others).toEqual([]);
     expect(record?.entity).toEqual({ ...visitor, ...JSON.parse(answer.text) });
     expect(z.safeParse(entity, record?.entity).error).toBeUndefined();
@@ -48,7 +48,7 @@ describe.each(allLeadKinds)('$name', ({ name, path, collection, entity, payload:
         expect(answer.text).toMatch(/^[A-Z][^\n]{5,150}$/);
       }
     }
-    expect(await storedLeads(dataDir, collection)).toEqual([]);
+    expect(await storedLeads(dataDir, name)).toEqual([]);
     expect((await postTo(url + path, payload)).status).toBe(201);
   });
 
@@ -61,9 +61,7 @@ describe.each(allLeadKinds)('$name', ({ name, path, collection, entity, payload:
     for (const extra of [{}, blank]) {
       expect((await postTo(url + path, { ...without, ...extra, ...(await freshCaptcha(url)) })).status).toBe(201);
     }
-    const kept = (await storedLeads(dataDir, collection)).map(
-      ({ entity: { id: _id, createdAt: _at, ...rest } }) => rest,
-    );
+    const kept = (await storedLeads(dataDir, name)).map(({ entity: { id: _id, createdAt: _at, ...rest } }) => rest);
     expect(kept).toEqual([without, without]);
   });
 });

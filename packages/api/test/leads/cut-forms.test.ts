@@ -90,9 +90,9 @@ test.each(Object.entries(cuts))('a posted form that %s leaves nothing behind', a
     const answer = await send(url, cut.head(body), cut.bytes(body), cut.leave);
     expect(answer).not.toMatch(/^HTTP\/1.1 [235]/);
   }
-  expect(await storedLeads(dataDir, 'career_applications')).toEqual([]);
+  expect(await storedLeads(dataDir, 'career-application')).toEqual([]);
   expect(await files()).toEqual(filesBefore);
   await expect.poll(async () => (await send(url, sized(body), body, 'stays')).slice(9, 12), patience).toBe('303');
-  expect(await storedLeads(dataDir, 'career_applications')).toHaveLength(1);
+  expect(await storedLeads(dataDir, 'career-application')).toHaveLength(1);
   expect(logged()).not.toContain('"level":50');
 });

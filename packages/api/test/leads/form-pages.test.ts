@@ -131,7 +131,7 @@ test('the same post again makes no second lead and has the same receipt', async 
   const { again, response } = await send('/contact', forms['/contact'] ?? {}, url);
   const receipts = await Promise.all([1, 2, 3].map(async () => receiptOf(await postTo(`${url}/contact`, again), url)));
   expect(receipts).toEqual(Array(3).fill(await receiptOf(response, url)));
-  expect(await storedLeads(dataDir, 'contact_forms')).toHaveLength(1);
+  expect(await storedLeads(dataDir, 'contact')).toHaveLength(1);
   // A changed text under a spent problem is another lead: it is asked for a new one.
   const changed = await postTo(`${url}/contact`, { ...again, message: 'Something else' });
   expect([changed.status, (await posted(changed)).errors['captchaAnswer']]).toEqual([
@@ -153,7 +153,7 @@ test('a chosen file cannot be kept, which is said at its field, and is stored wi
   const refused = await posted(await postTo(`${url}/careers`, withFile(solved(page), Buffer.from('MZ program'))));
   expect(refused.errors).toEqual({ resume: expect.stringMatching(/program/) });
   expect((await postTo(`${url}/careers`, withFile(solved(refused)))).status).toBe(303);
-  const [lead] = await storedLeads(dataDir, 'career_applications');
+  const [lead] = await storedLeads(dataDir, 'career-application');
   expect(lead?.entity).toMatchObject({ resumeFileName: 'Résumé “Zoë”.pdf', fileMimeType: 'application/pdf' });
   expect(lead?.entity).not.toHaveProperty('company1');
 });
@@ -172,7 +172,7 @@ test.each([
   const body = `${[...parts, file].map((part) => `--y\r\nContent-Disposition: ${part}\r\n`).join('')}--y--\r\n`;
   const answer = await postTo(`${url}/careers`, body, { 'Content-Type': 'multipart/form-data; boundary=y' });
   expect(answer.status).toBe(303);
-  const [lead] = await storedLeads(dataDir, 'career_applications');
+  const [lead] = await storedLeads(dataDir, 'career-application');
   expect(lead?.entity['resumeFileName']).toBe(kept);
 });
 
@@ -321,7 +321,7 @@ test('a lead has the page that its form was first sent from, what it asks about,
   const values = { ...forms['/contact'], landing: '/plans?utm_source=flyer&from=search.example' };
   const page = await posted(await postTo(`${url}/contact`, values, headers));
   await postTo(`${url}/contact`, solved(page), { Referer: `${url}/contact` });
-  const [lead] = await storedLeads(dataDir, 'contact_forms');
+  const [lead] = await storedLeads(dataDir, 'contact');
   expect(lead?.submission).toMatchObject({
     page: '/contact?utm_source=flyer&about=plan-365',
     landing: { page: '/plans?utm_source=flyer', from: 'search.example' },
@@ -344,7 +344,7 @@ test('hidden fields that were tampered with are dropped', async () => {
 test('a robot that fills in the hidden field is stored and marked', async () => {
   const { url, dataDir } = await start();
   await send('/contact', { ...forms['/contact'], website: 'https://spam.example' }, url);
-  const [lead] = await storedLeads(dataDir, 'contact_forms');
+  const [lead] = await storedLeads(dataDir, 'contact');
   expect(lead?.submission.suspect).toContain('honeypot');
 });
 

@@ -24,7 +24,7 @@ async function readFileOf(dataDir: string, lead: Lead | undefined): Promise<Buff
   return bytes;
 }
 
-const applicationsIn = (dataDir: string) => storedLeads(dataDir, 'career_applications');
+const applicationsIn = (dataDir: string) => storedLeads(dataDir, 'career-application');
 
 test.for<[string, Buffer, string]>([
   ['resume.pdf', pdf(), 'application/pdf'],

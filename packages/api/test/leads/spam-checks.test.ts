@@ -1,4 +1,4 @@
-import { endpoints, type CaptchaChallenge } from '@hvac/content/model';
+import { endpoints, type CaptchaChallenge, type LeadKindName } from '@hvac/content/model';
 import { describe, expect } from 'vitest';
 import { tokenLifetime } from '../../src/leads/captcha.ts';
 import { test } from '../support/fixtures.ts';
@@ -18,8 +18,8 @@ async function problem(url: string, before?: { captchaToken: string }) {
   return { captchaToken: token, captchaAnswer: solve(question) };
 }
 
-const marksOf = async (dataDir: string, collection = 'service_requests') =>
-  (await storedLeads(dataDir, collection)).map(({ submission }) => submission.suspect);
+const marksOf = async (dataDir: string, kind?: LeadKindName) =>
+  (await storedLeads(dataDir, kind)).map(({ submission }) => submission.suspect);
 
 describe('the time that a form takes counts from the first problem of the visit', () => {
   test('who gets a sum wrong, and another one right at once, is an honest customer', async () => {
@@ -105,7 +105,7 @@ describe('what a submission tells', () => {
       expect((await postTo(url + path, payload)).status).toBe(201);
     }
     const marks = await Promise.all(
-      ['contact_forms', 'referrals', 'career_applications'].map((name) => marksOf(dataDir, name)),
+      (['contact', 'referral', 'career-application'] as const).map((name) => marksOf(dataDir, name)),
     );
     expect(marks).toEqual([[['markup']], [['markup']], [['markup']]]);
   });

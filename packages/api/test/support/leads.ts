@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadKindName } from '@hvac/content/model';
 import { samples } from '@hvac/content/samples';
-import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
 import { newLeadState, type Submission, type Lead, type LeadState } from '../../src/leads/model/lead.ts';
 import type { Store } from '../../src/store/store.ts';
 import { temporaryFolder } from './server.ts';
@@ -75,13 +74,12 @@ export async function folderWith(leads: readonly Lead[], file?: Uint8Array): Pro
   return root;
 }
 
-/** All leads of a collection, oldest first. A server may be using the folder. */
+/** All leads of a kind, oldest first. A server may be using the folder. */
 export async function storedLeads(
   dataDir: string,
-  collection = 'service_requests',
+  kind: LeadKindName = 'service-request',
 ): Promise<(Lead & { entity: Record<string, unknown> })[]> {
   await using store = await readTestStore(dataDir);
-  const kinds = allLeadKinds.filter((kind) => kind.collection === collection).map(({ name }) => name);
-  const leads = (await store.listLeads({ kinds })).toReversed();
+  const leads = (await store.listLeads({ kinds: [kind] })).toReversed();
   return leads;
 }

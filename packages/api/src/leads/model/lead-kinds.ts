@@ -19,8 +19,6 @@ export type LeadPayload = Pick<ServiceRequestPayload, 'captchaToken' | 'captchaA
 export interface LeadKind {
   name: LeadKindName;
   path: string;
-  /** Name of the collection in the store. */
-  collection: string;
   /** Which of the two retention periods applies. */
   retentionClass: 'lead' | 'application';
   /** Schema of the request body. Unknown keys are refused. */
@@ -35,7 +33,6 @@ export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = {
   'service-request': {
     name: 'service-request',
     path: '/api/service-requests',
-    collection: 'service_requests',
     retentionClass: 'lead',
     payload: serviceRequestPayload,
     entity: serviceRequest,
@@ -43,7 +40,6 @@ export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = {
   contact: {
     name: 'contact',
     path: '/api/contact-forms',
-    collection: 'contact_forms',
     retentionClass: 'lead',
     payload: contactPayload,
     entity: contact,
@@ -51,7 +47,6 @@ export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = {
   referral: {
     name: 'referral',
     path: '/api/referrals',
-    collection: 'referrals',
     retentionClass: 'lead',
     payload: referralPayload,
     entity: referral,
@@ -59,7 +54,6 @@ export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = {
   'career-application': {
     name: 'career-application',
     path: '/api/career-applications',
-    collection: 'career_applications',
     retentionClass: 'application',
     payload: careerApplicationPayload,
     entity: careerApplication,
