@@ -188,12 +188,9 @@ export class JsonFile<Row extends object> {
   readonly #onStored: (before: readonly Row[], after: readonly Row[]) => void;
   /** The durable rows. */
   #rows: readonly Row[] = [];
-  /** With all edits so far. */
-  #edited = this.#rows;
-  /** Of the last edit. */
+  /** For the next write. Each gives the rows after it, and settles as the write does. */
+  #edits: ((rows: Row[], stored: Promise<void>) => Row[])[] = [];
   #written = Promise.resolve();
-  /** Whether more edits can share that write. */
-  #isGathering = false;
   /** How long the last write took, in milliseconds. */
   #took = 0;
 
@@ -227,48 +224,52 @@ export class JsonFile<Row extends object> {
   /** Reads the file; without one there are no rows. @throws {UnusableFile} */
   async load(): Promise<this> {
     await this.#low.read();
-    this.#edited = this.#low.data;
-    this.#keep(this.#edited);
+    this.#keep(this.#low.data);
     return this;
   }
 
   /**
-   * Changes the rows. Settles when that is durable. Edits run one after the other, each on the result of the one before;
-   * one that gives back the same rows writes nothing.
-   * @param change what it throws is thrown here, and nothing is changed
+   * Changes the rows. Settles when that is durable. Edits run one after the other, each on the result of the one before.
+   * @param change may push to the rows that it is given; one that gives them back as they are writes nothing. What it throws
+   *   is thrown here, and nothing is changed
    * @throws {StoreUnavailable} when it was not stored
    */
-  async edit<Result>(change: (rows: readonly Row[]) => Updated<Row, Result>): Promise<Result> {
-    const { rows, result } = change(this.#edited);
-    if (rows !== this.#edited && !this.#isGathering) this.#written = this.#write(this.#written);
-    this.#edited = rows;
-    await this.#written;
-    return result;
+  edit<Result>(change: (rows: Row[]) => Updated<Row, Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#edits.push((before, stored) => {
+        try {
+          const { result, rows } = change(before);
+          stored.then(() => resolve(result), reject);
+          return rows === before ? before : [...rows];
+        } catch (error) {
+          reject(error);
+          return before;
+        }
+      });
+      if (this.#edits.length === 1) this.#written = this.#written.then(() => this.#write());
+    });
   }
 
   /** Settles when no write is under way. */
-  async idle(): Promise<void> {
-    await this.#written.catch(() => {});
+  idle(): Promise<void> {
+    return this.#written;
   }
 
-  /** @param before of the write before; when it fails, so do the edits that were made on its rows */
-  async #write(before: Promise<void>): Promise<void> {
-    this.#isGathering = true;
-    await before;
+  async #write(): Promise<void> {
     // Those who got an answer from the last write send their next lead now.
     await delay(Math.min(this.#took / 2, longestGathering));
-    this.#isGathering = false;
-    const rows = this.#edited;
+    const { promise: stored, resolve, reject } = Promise.withResolvers<void>();
+    const draft = [...this.#rows];
+    const rows = this.#edits.splice(0).reduce((before, edit) => edit(before, stored), draft);
+    const isChanged = rows !== draft || rows.length !== this.#rows.length;
+    await (isChanged ? this.#store(rows) : undefined)?.catch(reject);
+    resolve();
+  }
+
+  async #store(rows: readonly Row[]): Promise<void> {
     const started = performance.now();
-    try {
-      this.#low.data = rows;
-      await this.#low.write();
-    } catch (error) {
-      this.#edited = this.#rows;
-      this.#isGathering = false;
-      this.#written = Promise.resolve();
-      throw error;
-    }
+    this.#low.data = rows;
+    await this.#low.write();
     this.#took = performance.now() - started;
     this.#keep(rows);
   }

@@ -133,12 +133,17 @@ export class LeadIndex {
 
   /** Replaces leads by others. Those that are in both lists stay. */
   replace(before: readonly Lead[], after: readonly Lead[]): void {
-    const [old, kept] = [new Set(before), new Set(after)];
-    for (const { entity, submission } of before.filter((lead) => !kept.has(lead))) {
-      this.#byId.delete(entity.id);
-      this.#byNonce.delete(submission.nonce);
+    // New leads stand at the end: what is before them is not looked at.
+    const same = before.findIndex((lead, at) => lead !== after[at]);
+    const rest = after.slice(same < 0 ? before.length : same);
+    const kept = new Set(rest);
+    for (const lead of same < 0 ? [] : before.slice(same)) {
+      if (kept.has(lead)) continue;
+      this.#byId.delete(lead.entity.id);
+      this.#byNonce.delete(lead.submission.nonce);
     }
-    for (const lead of after.filter((each) => !old.has(each))) {
+    for (const lead of rest) {
+      if (this.get(lead.entity.id) === lead) continue;
       const indexed = new IndexedLead(lead);
       this.#byId.set(lead.entity.id, indexed);
       this.#byNonce.set(lead.submission.nonce, indexed);

@@ -139,7 +139,8 @@ class LowdbStore implements Store {
         // The file is durable before the lead that names it.
         if (name !== undefined && file) await this.#folder.replace(`${filesFolder}/${name}`, [file]);
         try {
-          await this.#month(monthFile(lead)).edit((rows) => ({ rows: [...rows, lead], result: undefined }));
+          // A month has thousands of leads, and a copy of them for each lead would be most of the garbage.
+          await this.#month(monthFile(lead)).edit((rows) => ({ rows, result: rows.push(lead) }));
         } catch (error) {
           // A file that stays because the store has stopped is an orphan, which a later start removes.
           if (name !== undefined) await this.#folder.remove(filesFolder, [name]).catch(() => {});
