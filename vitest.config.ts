@@ -47,6 +47,7 @@ export default defineConfig({
     projects: [
       // One worker for all files: what they test keeps nothing in the process, and modules are read once.
       shared(nodeProject('content', ['packages/content/{src,test}/**/*.test.ts'])),
+      shared(nodeProject('company', ['packages/company/test/**/*.test.ts'])),
       shared(nodeProject('ui', ['packages/ui/{src,test}/**/*.test.ts'])),
       shared(nodeProject('site', ['packages/site/{src,test}/**/*.test.{ts,tsx}'])),
       shared(

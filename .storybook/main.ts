@@ -27,7 +27,7 @@ export default defineMain({
   ],
   staticDirs: [
     './public',
-    { from: '../packages/content/pictures', to: '/pictures' },
+    { from: '../packages/company/pictures', to: '/pictures' },
     { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
     // What the last `npm run test:visual -- --review` found, for the designer who opens Storybook next.
     ...(existsSync(differences) ? [{ from: differences, to: '/differences' }] : []),

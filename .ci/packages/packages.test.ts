@@ -62,7 +62,22 @@ describe('the tarballs', () => {
     const files = (await must(run('tar', ['-tzf', packed.ui]))) + (await must(run('tar', ['-tzf', packed.content])));
     expect(files).not.toMatch(/\.stories\.|\/stories\/|\.test\.|\/test\/|\/scripts\/|vite\.config|tsconfig/);
     expect(files).toContain('package/src/theme/fonts/figtree.woff2');
-    expect(files).toContain('package/pictures/team.svg');
+  });
+
+  it('hold no page, picture or name of this company, which another one would install with a button', async () => {
+    const files = (await must(run('tar', ['-tzf', packed.content]))).trim().split('\n');
+    const parts = files.map((file) => /^package\/(?:dist|src)\/([\w-]+)/.exec(file)?.[1] ?? file);
+    expect([...new Set(parts)].toSorted()).toEqual([
+      'colors',
+      'letters',
+      'model',
+      'package/LICENSE',
+      'package/README.md',
+      'package/package.json',
+      'samples',
+      'words',
+    ]);
+    expect(await must(run('tar', ['-xzOf', packed.content, 'package/dist', 'package/src']))).not.toMatch(/Whitley/);
   });
 
   it.each([

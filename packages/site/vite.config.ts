@@ -25,7 +25,8 @@ function identifiers({ hash, filePath }: { hash: string; filePath: string }): st
 }
 
 /** Pattern for paths in src of our packages. What the first script shares with React stays in its file: one request. */
-const ours = (paths: string) => String.raw`packages/(?:content|site|ui)/src/(?!hydration/|model/landing\.)(?:${paths})`;
+const ours = (paths: string) =>
+  String.raw`packages/(?:company|content|site|ui)/src/(?!hydration/|model/landing\.)(?:${paths})`;
 const libraries = (names: string) => `node_modules/(?:${names})/`;
 
 /** Folders of what only a page or the office shows, or what loads later. */

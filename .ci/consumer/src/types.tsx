@@ -1,5 +1,5 @@
-import { company, type Claim } from '@hvac/content';
 import { serviceRequestPayload, type ServiceRequestPayload } from '@hvac/content/model';
+import { dialogWords } from '@hvac/content/words';
 import { Button, ButtonLink } from '@hvac/ui';
 import { useAdminToken, type AdminToken } from '@hvac/ui/admin';
 import { handlers } from '@hvac/ui/mocks';
@@ -8,9 +8,8 @@ import { breakpoints, tokens, vars } from '@hvac/ui/theme';
 
 /** Type test of the packages' public API: this file only has to compile. */
 export const payload = (input: unknown): ServiceRequestPayload => serviceRequestPayload.parse(input);
-export const claim: Claim = { text: 'top 4%', shows: ['/about'] };
 export const action: string = vars.color.action;
-export const facts: readonly string[] = [tokens.color.action, breakpoints.tablet, company.name];
+export const facts: readonly string[] = [tokens.color.action, breakpoints.tablet, dialogWords.close];
 export const session: () => AdminToken = useAdminToken;
 export const offers: () => Specials = useSpecials;
 export const mocks: number = handlers.length;

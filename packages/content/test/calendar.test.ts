@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { formatCalendarDate, type CalendarDate } from '../src/model.ts';
-import { posts } from '../src/posts/all.ts';
 
 describe('a calendar date', () => {
   test.each([
@@ -28,9 +27,5 @@ describe('a calendar date', () => {
       if (before === undefined) delete process.env['TZ'];
       else process.env['TZ'] = before;
     }
-  });
-
-  test.each(posts.map(({ path, date }) => [path, date] as const))('%s has a valid date', (_path, date) => {
-    expect(formatCalendarDate(date)).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
   });
 });

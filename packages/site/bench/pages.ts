@@ -7,7 +7,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { canonicalPath, pagePaths, routes } from '@hvac/content';
+import { canonicalPath, pagePaths, routes } from '@hvac/company';
 import { figure } from '../../../.ci/figures.ts';
 import { Server } from '../e2e/support/server.ts';
 import { median, type Measures, type Probe, withLighthouse } from './measure.ts';

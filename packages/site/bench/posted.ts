@@ -1,6 +1,6 @@
 /** Processor time that rendering the answer to a posted form takes. Needs a build. */
 import { join } from 'node:path';
-import type { PagePath } from '@hvac/content';
+import type { PagePath } from '@hvac/company';
 import { figure } from '../../../.ci/figures.ts';
 import type * as EntryServer from '../src/server/server.tsx';
 

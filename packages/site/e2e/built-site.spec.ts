@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canonicalPath, pagePaths } from '@hvac/content';
+import { canonicalPath, pagePaths } from '@hvac/company';
 import { expect, test } from '@playwright/test';
 import { beforeIntent, budgets, inboxBeyondForms, pageSizes, reactAndRouter, wholeForm } from './support/chunks.ts';
 import { faultsOf } from './support/valid-html.ts';

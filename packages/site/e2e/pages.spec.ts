@@ -1,4 +1,4 @@
-import { routes } from '@hvac/content';
+import { routes } from '@hvac/company';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { canonicals, onePathOfEachKind } from './support/kinds.ts';

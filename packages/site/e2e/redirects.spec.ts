@@ -1,4 +1,4 @@
-import { pagePaths } from '@hvac/content';
+import { pagePaths } from '@hvac/company';
 import { expect, test } from './support/test.ts';
 
 const moved = [

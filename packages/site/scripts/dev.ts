@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
-import { pagePaths } from '@hvac/content';
+import { pagePaths } from '@hvac/company';
 import { createServer } from 'vite';
 import { favicon } from './icons.ts';
 import type * as EntryServer from '../src/server/server.tsx';
@@ -29,10 +29,10 @@ const vite = await createServer({
   server: { middlewareMode: true, proxy: { '/api': `http://localhost:${apiPort}` } },
 });
 
-/** Serves the content's pictures, which the build copies. */
+/** Serves the company's drawings, which the build copies. */
 async function servePicture(path: string, response: ServerResponse): Promise<void> {
   const name = basename(path);
-  const picture = await readFile(join(root, '../content/pictures', name)).catch(() => undefined);
+  const picture = await readFile(join(root, '../company/pictures', name)).catch(() => undefined);
   response.statusCode = picture ? 200 : 404;
   if (picture) response.setHeader('content-type', 'image/svg+xml');
   response.end(picture);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { adminPaths, loadPage, routes, type AdminPath, type PagePath } from '@hvac/content';
+import { adminPaths, loadPage, routes, type AdminPath, type PagePath } from '@hvac/company';
 import { adminLayout, adminModules, kinds, notFound } from '../src/page-modules.ts';
 
 /** Vite's build manifest: each chunk by source file, with its imports. */
@@ -22,7 +22,7 @@ const isPage = (path: string): path is PagePath => Object.hasOwn(routes, path);
 async function contentSource(manifest: Manifest, path: PagePath): Promise<string | undefined> {
   const page = await loadPage(path);
   for (const source of Object.keys(manifest)) {
-    if (!source.startsWith('../content/')) continue;
+    if (!source.startsWith('../company/')) continue;
     const exported = (await import(join(import.meta.dirname, '..', source))) as Record<string, unknown>;
     if (Object.values(exported).includes(page)) return source;
   }

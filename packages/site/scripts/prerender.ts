@@ -6,7 +6,7 @@ import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { adminPaths, canonicalPath, company, pagePaths } from '@hvac/content';
+import { adminPaths, canonicalPath, company, pagePaths } from '@hvac/company';
 import { attribute } from '@hvac/ui/hydration';
 import { PurgeCSS } from 'purgecss';
 import { faviconFrom } from './favicon.ts';
@@ -168,7 +168,7 @@ const webManifest = {
 };
 
 const started = performance.now();
-await cp(join(import.meta.dirname, '../../content/pictures'), join(client, 'pictures'), { recursive: true });
+await cp(join(import.meta.dirname, '../../company/pictures'), join(client, 'pictures'), { recursive: true });
 await Promise.all([
   ...[...pagePaths, ...adminPaths].map(async (path) => write(join(path, 'index.html'), await page(path))),
   page('/404').then((html) => write('404.html', html)),

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { canonicalPath, company, pagePaths, pages, type CanonicalPath } from '@hvac/content';
+import { canonicalPath, company, pagePaths, pages, type CanonicalPath } from '@hvac/company';
 import type { Drawing } from '@hvac/content/model';
 import { drawingColors, tokens } from '@hvac/ui/theme';
 import { renderAsync } from '@resvg/resvg-js';
@@ -11,7 +11,7 @@ import { cardPath } from '../src/head/cards.ts';
 
 const { color } = tokens;
 const colors = drawingColors(color);
-const pictures = dirname(fileURLToPath(import.meta.resolve('@hvac/content/pictures/spot-404.svg')));
+const pictures = dirname(fileURLToPath(import.meta.resolve('@hvac/company/pictures/spot-404.svg')));
 const family = 'Bricolage Grotesque 96pt ExtraBold';
 
 /** Open Graph's recommended size. */

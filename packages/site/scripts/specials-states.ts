@@ -1,4 +1,4 @@
-import { fallbackSpecials } from '@hvac/content';
+import { fallbackSpecials } from '@hvac/company';
 import { addDays, type CalendarDate, type Special, type InitialSpecials } from '@hvac/content/model';
 
 const last = fallbackSpecials[0].expirationDate;

@@ -1,4 +1,4 @@
-import { areas, company, footerLinks, legalLinks, navigation, routes, type PageKind } from '@hvac/content';
+import { areas, company, footerLinks, legalLinks, navigation, routes, type PageKind } from '@hvac/company';
 import { SiteLayout } from '@hvac/ui/site';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { pages, type AdminPath, type PageKind } from '@hvac/content';
+import { pages, type AdminPath, type PageKind } from '@hvac/company';
 import { createElement, type ComponentType } from 'react';
 import type { PageProps } from './routes/page-props.ts';
 

@@ -1,4 +1,4 @@
-import { loadPage, pagePaths, routes as table, type PagePath } from '@hvac/content';
+import { loadPage, pagePaths, routes as table, type PagePath } from '@hvac/company';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage, ShellErrorPage } from './errors/ErrorPage.tsx';

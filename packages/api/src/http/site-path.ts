@@ -1,4 +1,4 @@
-import { namesFile, trimSlashes } from '@hvac/content';
+import { namesFile, trimSlashes } from '@hvac/company';
 
 /** `path` is percent-encoded; `search` starts with "?" or is empty. */
 export interface SitePath {

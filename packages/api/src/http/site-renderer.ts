@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PagePath } from '@hvac/content';
+import type { PagePath } from '@hvac/company';
 import type { InitialSpecials, PostedForm, SentForm } from '@hvac/content/model';
 
 /** Module in the built site that renders pages on request. Each function returns a whole HTML document. */

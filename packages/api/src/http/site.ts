@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
-import { namesFile, receiptPath, redirectFor, zipFragment } from '@hvac/content';
+import { namesFile, receiptPath, redirectFor, zipFragment } from '@hvac/company';
 import { Router, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { HttpError, methodNotAllowed, notFound } from './http-error.ts';

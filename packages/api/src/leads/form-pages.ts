@@ -1,4 +1,4 @@
-import { leadFormAt, loadPage, receiptPath, type LeadFormName, type PagePath } from '@hvac/content';
+import { leadFormAt, loadPage, receiptPath, type LeadFormName, type PagePath } from '@hvac/company';
 import {
   captchaFields,
   fieldLabel,

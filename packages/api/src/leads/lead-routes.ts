@@ -1,4 +1,4 @@
-import { contactSubject } from '@hvac/content';
+import { contactSubject } from '@hvac/company';
 import {
   captchaChallenge,
   captchaQuery,

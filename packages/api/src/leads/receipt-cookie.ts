@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { receiptPath } from '@hvac/content';
+import { receiptPath } from '@hvac/company';
 import { splitUrl } from '../http/site-path.ts';
 import { isEqual, sign } from './captcha.ts';
 

@@ -1,4 +1,4 @@
-import { company } from '@hvac/content';
+import { company } from '@hvac/company';
 import { oneLine } from '@hvac/content/letters';
 import { leadKindNames, type MailTested } from '@hvac/content/model';
 import type { Clock } from '../clock.ts';

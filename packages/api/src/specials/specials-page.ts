@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { PagePath } from '@hvac/content';
+import type { PagePath } from '@hvac/company';
 import { localDay, type InitialSpecials } from '@hvac/content/model';
 import { Router, type Request, type Response } from 'express';
 import { loadRenderer, rendererFile } from '../http/site-renderer.ts';

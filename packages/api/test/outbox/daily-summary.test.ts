@@ -1,4 +1,4 @@
-import { company } from '@hvac/content';
+import { company } from '@hvac/company';
 import { expect, onTestFinished, test } from 'vitest';
 import { dailySummary, summaryDeliveries } from '../../src/outbox/daily-summary.ts';
 import { createLetters } from '../../src/outbox/letters.ts';

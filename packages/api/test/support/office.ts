@@ -1,4 +1,4 @@
-import { company } from '@hvac/content';
+import { company } from '@hvac/company';
 import { leadKindNames, ownerId, ownerName, type ServiceRequest } from '@hvac/content/model';
 import { onTestFinished } from 'vitest';
 import type { Lead, Channel, Deliveries } from '../../src/leads/model/lead.ts';

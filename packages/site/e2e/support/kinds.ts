@@ -1,4 +1,4 @@
-import { canonicalPath, type PagePath, pagePaths, routes } from '@hvac/content';
+import { canonicalPath, type PagePath, pagePaths, routes } from '@hvac/company';
 
 /** The canonical paths of the site. */
 export const canonicals: readonly PagePath[] = pagePaths.filter((path) => canonicalPath(path) === path);

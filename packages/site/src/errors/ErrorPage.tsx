@@ -1,4 +1,4 @@
-import { company } from '@hvac/content';
+import { company } from '@hvac/company';
 import { FailurePage } from '@hvac/ui/site';
 
 /** Shown when a page fails. The document is prerendered, so a reload helps. */

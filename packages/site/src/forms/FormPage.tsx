@@ -1,4 +1,4 @@
-import { company } from '@hvac/content';
+import { company } from '@hvac/company';
 import type { CompanyFacts } from '@hvac/content/model';
 import { FormBand, PageLayout } from '@hvac/ui/site';
 import { UiProvider } from '@hvac/ui/lead-forms';

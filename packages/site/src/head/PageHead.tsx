@@ -1,4 +1,4 @@
-import { canonicalPath, company, type PagePath } from '@hvac/content';
+import { canonicalPath, company, type PagePath } from '@hvac/company';
 import type { PageMetadata } from '@hvac/content/model';
 import type { Thing, WithContext } from 'schema-dts';
 import { cardPath } from './cards.ts';

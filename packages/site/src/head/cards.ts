@@ -1,4 +1,4 @@
-import { canonicalPath, type PagePath } from '@hvac/content';
+import { canonicalPath, type PagePath } from '@hvac/company';
 
 /** Path of a page's social card, which the build draws. */
 export const cardPath = (path: PagePath): string => {

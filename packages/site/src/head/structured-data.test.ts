@@ -1,6 +1,6 @@
-import { company, companyFacts, pages } from '@hvac/content';
+import { company, companyFacts, pages } from '@hvac/company';
 import { closedDays } from '@hvac/content/model';
-import { posts } from '@hvac/content/posts';
+import { posts } from '@hvac/company/posts';
 import { expect, test } from 'vitest';
 import { buildYear } from './build-year.ts';
 import { blogPosting, business, businessContact, service } from './structured-data.ts';

@@ -1,4 +1,4 @@
-import { areas, company, companyFacts, type PagePath } from '@hvac/content';
+import { areas, company, companyFacts, type PagePath } from '@hvac/company';
 import {
   closedDays,
   openDays,

@@ -1,4 +1,4 @@
-import { redirectFor } from '@hvac/content';
+import { redirectFor } from '@hvac/company';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 
 /** Old addresses lead where the server sends them, when they are followed after hydration. */

@@ -1,4 +1,4 @@
-import type { PagePath } from '@hvac/content';
+import type { PagePath } from '@hvac/company';
 import { matchRoutes, type DataRouter, type RouteObject } from 'react-router-dom';
 import { savesData } from '../hydration/saves-data.ts';
 

@@ -1,4 +1,4 @@
-import { fallbackSpecials } from '@hvac/content';
+import { fallbackSpecials } from '@hvac/company';
 import { isVisible } from '@hvac/content/model';
 import { useSpecials } from '@hvac/ui/specials';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { company, companyFacts, quoteWords } from '@hvac/content';
+import { company, companyFacts, quoteWords } from '@hvac/company';
 import { CityServicePage } from '@hvac/ui/site';
 import { QuoteForm, UiProvider } from '@hvac/ui/lead-forms';
 import { PageHead } from '../head/PageHead.tsx';

@@ -1,4 +1,4 @@
-import { areas, cityWords, company, companyFacts, quoteWords } from '@hvac/content';
+import { areas, cityWords, company, companyFacts, quoteWords } from '@hvac/company';
 import { CityPage } from '@hvac/ui/site';
 import { QuoteForm, UiProvider } from '@hvac/ui/lead-forms';
 import { PageHead } from '../head/PageHead.tsx';

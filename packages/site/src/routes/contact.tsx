@@ -1,4 +1,4 @@
-import { canonicalPath, company, companyFacts, contactSubject } from '@hvac/content';
+import { canonicalPath, company, companyFacts, contactSubject } from '@hvac/company';
 import { ContactPage } from '@hvac/ui/site';
 import { ContactForm, UiProvider } from '@hvac/ui/lead-forms';
 import { useState, useSyncExternalStore } from 'react';

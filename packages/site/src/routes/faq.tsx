@@ -1,4 +1,4 @@
-import { company, faqLinks } from '@hvac/content';
+import { company, faqLinks } from '@hvac/company';
 import type { FaqGroup } from '@hvac/content/model';
 import { FaqPage } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';

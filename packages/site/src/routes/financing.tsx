@@ -1,4 +1,4 @@
-import { company } from '@hvac/content';
+import { company } from '@hvac/company';
 import { FinancingPage } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs } from '../head/structured-data.ts';

@@ -1,4 +1,4 @@
-import { company, metadata } from '@hvac/content';
+import { company, metadata } from '@hvac/company';
 import { HomePage } from '@hvac/ui/site';
 import { ServiceRequestForm, UiProvider } from '@hvac/ui/lead-forms';
 import { useSpecials } from '@hvac/ui/specials';

@@ -1,4 +1,4 @@
-import { company, helpfulLinks, notFoundMetadata, notFoundPicture } from '@hvac/content';
+import { company, helpfulLinks, notFoundMetadata, notFoundPicture } from '@hvac/company';
 import { NotFoundPage } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 

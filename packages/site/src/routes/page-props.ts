@@ -1,4 +1,4 @@
-import type { PageKind, PagePath, PageWords } from '@hvac/content';
+import type { PageKind, PagePath, PageWords } from '@hvac/company';
 
 /** Props of a page module: the page's content and the requested path. */
 export interface PageProps<Kind extends PageKind> {

@@ -1,5 +1,5 @@
-import { company } from '@hvac/content';
-import { posts } from '@hvac/content/posts';
+import { company } from '@hvac/company';
+import { posts } from '@hvac/company/posts';
 import { BlogPostPage } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { blogPosting, breadcrumbs } from '../head/structured-data.ts';

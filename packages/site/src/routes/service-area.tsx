@@ -1,4 +1,4 @@
-import { company, mapPlaces } from '@hvac/content';
+import { company, mapPlaces } from '@hvac/company';
 import { ServiceAreaPage } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs } from '../head/structured-data.ts';

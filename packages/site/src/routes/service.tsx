@@ -1,4 +1,4 @@
-import { canonicalPath, company, type PagePath } from '@hvac/content';
+import { canonicalPath, company, type PagePath } from '@hvac/company';
 import { PageLayout, PlanTable } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, service } from '../head/structured-data.ts';

@@ -1,4 +1,4 @@
-import { company, fallbackSpecials } from '@hvac/content';
+import { company, fallbackSpecials } from '@hvac/company';
 import { localDay, type InitialSpecials } from '@hvac/content/model';
 import { attribute } from '@hvac/ui/hydration';
 import { PageHero, PageLayout } from '@hvac/ui/site';

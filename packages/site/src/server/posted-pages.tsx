@@ -1,4 +1,4 @@
-import { company, leadFormAt, loadPage, quoteWords, type LeadFormName, type PagePath } from '@hvac/content';
+import { company, leadFormAt, loadPage, quoteWords, type LeadFormName, type PagePath } from '@hvac/company';
 import type { PostedForm, SentForm } from '@hvac/content/model';
 import {
   careerWords,

@@ -1,4 +1,4 @@
-import { company } from '@hvac/content';
+import { company } from '@hvac/company';
 import { acknowledgement, assignmentLetter, dailyLetter, letterToOffice } from '@hvac/content/letters';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';

@@ -1,4 +1,4 @@
-import { areas, company, legalLinks, navigation, pagePaths, type PagePath } from '@hvac/content';
+import { areas, company, legalLinks, navigation, pagePaths, type PagePath } from '@hvac/company';
 import { LinkProvider, type LinkComponentProps } from '@hvac/ui';
 import { SiteLayout } from '@hvac/ui/site';
 import { Suspense, use, useState, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { pagePaths } from '@hvac/content';
+import { pagePaths } from '@hvac/company';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SitePage } from './SitePage.tsx';

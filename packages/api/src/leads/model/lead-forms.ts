@@ -1,4 +1,4 @@
-import type { LeadFormName } from '@hvac/content';
+import type { LeadFormName } from '@hvac/company';
 import {
   careerApplicationForm,
   contactForm,

@@ -1,4 +1,4 @@
-import { company, officeScreens, type AdminPath } from '@hvac/content';
+import { company, officeScreens, type AdminPath } from '@hvac/company';
 import { manageSpecialsWords, sourceWords } from '@hvac/content/words';
 import { AdminLayout } from '@hvac/ui/admin';
 import { UiProvider } from '@hvac/ui/lead-forms';

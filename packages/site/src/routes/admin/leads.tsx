@@ -1,4 +1,4 @@
-import { company } from '@hvac/content';
+import { company } from '@hvac/company';
 import { LeadInbox } from '@hvac/ui/admin';
 
 export const Component = () => <LeadInbox hours={company.openingHours} />;

@@ -1,4 +1,4 @@
-import { company, fallbackSpecials } from '@hvac/content';
+import { company, fallbackSpecials } from '@hvac/company';
 import type { SpecialsPage } from '@hvac/content/model';
 import { SpecialsManager } from '@hvac/ui/admin';
 

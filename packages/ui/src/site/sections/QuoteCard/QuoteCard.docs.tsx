@@ -5,6 +5,6 @@ export const guide: Guide = {
   alternatives: { 'Sections/FormBand': 'For other forms' },
   content: [
     'The sentence takes away what people fear: “No obligation. We call you back.”',
-    'The title and the sentence are the same for all cities: `packages/content/src/city-words.ts`.',
+    'The title and the sentence are the same for all cities: `packages/company/src/city-words.ts`.',
   ],
 };

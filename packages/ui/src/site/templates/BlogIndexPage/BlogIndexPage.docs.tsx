@@ -4,6 +4,6 @@ export const guide: Guide = {
   use: 'For the list of articles.',
   alternatives: { 'Pages/Blog post': 'For one article' },
   content: [
-    'The page’s words are in `packages/content/src/pages/blog-index.ts`. The list comes from `posts/all.ts`, the newest first.',
+    'The page’s words are in `packages/company/src/pages/blog-index.ts`. The list comes from `posts/all.ts`, the newest first.',
   ],
 };

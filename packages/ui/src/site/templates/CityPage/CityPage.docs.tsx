@@ -11,7 +11,7 @@ export const guide: Guide = {
     'CityPlaces: neighborhoods, ZIP codes and the cities nearby',
   ],
   content: [
-    'The words of a city are in `packages/content/src/cities`, the words that all cities share in `city-words.ts`. See “Add a city” in the README of the content.',
+    'The words of a city are in `packages/company/src/cities`, the words that all cities share in `city-words.ts`. See “Add a city” in the README of that package.',
     'The article must be about this city. A text that fits another city with the name changed is spam, for readers and for search engines.',
   ],
   accessibility: {

@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: 'For questions about one topic, with their answers.',
   avoid: 'For a question that belongs to one page: put it there.',
   content: [
-    'The questions are in `packages/content/src/faqs`, one file for each topic.',
+    'The questions are in `packages/company/src/faqs`, one file for each topic.',
     'Groups start with what is urgent. Ten questions a group are enough.',
   ],
   accessibility: {

@@ -11,7 +11,7 @@ export const guide: Guide = {
     'ArticleWithBadges: who the company is, for people who compare',
   ],
   content: [
-    'The words are in `packages/content/src/pages/home.ts`. The form is passed in by the route.',
+    'The words are in `packages/company/src/pages/home.ts`. The form is passed in by the route.',
     'The hero says what and where. The rating must be one that others gave, with its number.',
   ],
   accessibility: {

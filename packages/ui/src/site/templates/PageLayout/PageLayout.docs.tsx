@@ -11,7 +11,7 @@ export const guide: Guide = {
     'CallToAction',
   ],
   content: [
-    'Each page is a file in `packages/content/src/pages`, listed in `pages.ts` and `routes.ts`.',
+    'Each page is a file in `packages/company/src/pages`, listed in `pages.ts` and `routes.ts`.',
     'A page that people come to in order to look something up, such as the privacy policy, sets `contents`: it offers the way to the parts instead of a call.',
     '`phone` in the content replaces the company’s number on this page alone.',
   ],
