@@ -111,6 +111,21 @@ describe('each component', () => {
     expect([...wrong]).toEqual([]);
   });
 
+  it('is tagged new while a changeset says so, until the release that brings it', async () => {
+    const changes = await Promise.all(globSync('.changeset/*.md', { cwd: root }).map(read));
+    const named = changes.flatMap((change) =>
+      Array.from(
+        change.matchAll(/\bNew: [^.]*?\./g),
+        ([sentence]) => sentence.match(/(?<=`)[A-Z]\w+(?=`)/g) ?? [],
+      ).flat(),
+    );
+    const titles = (tagged: typeof stories) => new Set(tagged.map(({ title }) => title.split('/').pop() ?? ''));
+    const shown = titles(stories);
+    expect(titles(stories.filter(({ tags }) => tags?.includes('new')))).toEqual(
+      new Set(named.filter((name) => shown.has(name))),
+    );
+  });
+
   it('stands under Components or Forms if the entry of that name exports it', async () => {
     const entryOfRoot: Readonly<Record<string, string>> = { Components: '@hvac/ui', Forms: '@hvac/ui/forms' };
     const wrong = new Set<string>();

@@ -121,10 +121,12 @@ const ComponentPageContent = () => {
     <>
       <Title />
       <Subtitle />
-      {tags.includes('internal') && (
+      {tags.includes('internal') ? (
         <p data-internal>
           <Badge>Internal</Badge> A part of other components: no entry point exports it.
         </p>
+      ) : (
+        <p>{tags.includes('new') ? <Badge tone="cooling">New</Badge> : <Badge>Stable</Badge>}</p>
       )}
       {guide.about === undefined ? <Description /> : <Markdown>{guide.about}</Markdown>}
       {example ? <Canvas of={example} withToolbar /> : <Primary />}

@@ -7,6 +7,7 @@ import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
   title: 'Components/IconButton',
+  tags: ['new'],
   component: IconButton,
   argTypes: {
     variant: { options: buttonVariants },

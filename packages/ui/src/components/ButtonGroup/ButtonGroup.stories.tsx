@@ -7,6 +7,7 @@ import { ButtonGroup } from './ButtonGroup.tsx';
 
 const meta = preview.meta({
   title: 'Components/ButtonGroup',
+  tags: ['new'],
   component: ButtonGroup,
   argTypes: { justify: { options: ['center', 'end'] } },
   args: {

@@ -7,6 +7,7 @@ import { Dialog } from './Dialog.tsx';
 
 const meta = preview.meta({
   title: 'Components/Dialog',
+  tags: ['new'],
   component: Dialog,
   // The picture shows the place in the window.
   parameters: { visual: { viewport: true }, docs: { story: { inline: false, height: '320px' } } },

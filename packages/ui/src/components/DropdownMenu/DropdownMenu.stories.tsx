@@ -7,6 +7,7 @@ const exported = fn();
 
 const meta = preview.meta({
   title: 'Components/DropdownMenu',
+  tags: ['new'],
   component: DropdownMenu,
   args: {
     label: 'More',

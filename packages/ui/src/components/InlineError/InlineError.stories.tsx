@@ -4,6 +4,7 @@ import { InlineError } from './InlineError.tsx';
 
 const meta = preview.meta({
   title: 'Components/InlineError',
+  tags: ['new'],
   component: InlineError,
   args: { message: 'We couldn’t change the status. Please try again.' },
 });

@@ -5,6 +5,7 @@ import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = preview.meta({
   title: 'Components/ToggleButton',
+  tags: ['new'],
   component: ToggleButton,
   argTypes: { variant: { options: ['outline', 'plain'] } },
   args: { pressed: false, children: 'Mine', onClick: fn() },

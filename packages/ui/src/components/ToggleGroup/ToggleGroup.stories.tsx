@@ -5,6 +5,7 @@ import { ToggleGroup } from './ToggleGroup.tsx';
 
 const meta = preview.meta({
   title: 'Components/ToggleGroup',
+  tags: ['new'],
   component: ToggleGroup,
   args: {
     label: 'Status',

@@ -7,6 +7,7 @@ import { Tooltips } from './Tooltips.tsx';
 /** The provider around every story has the tooltips already. */
 const meta = preview.meta({
   title: 'Components/Tooltips',
+  tags: ['new'],
   component: Tooltips,
   parameters: { layout: 'centered', visual: { keepFocus: true, viewport: true } },
   render: () => (

@@ -5,6 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
   title: 'Components/VisuallyHidden',
+  tags: ['new'],
   component: VisuallyHidden,
   argTypes: { as: { options: ['span', 'p', 'div', 'caption'] } },
   args: { children: 'the plan “Coastal Care”' },

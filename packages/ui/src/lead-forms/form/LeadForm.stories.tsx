@@ -23,6 +23,7 @@ import { dismissToast } from '#test/forms/toast.ts';
 /** What every form for leads does, shown with the service request form. */
 const meta = preview.meta({
   title: 'Lead forms/LeadForm',
+  tags: ['new'],
   component: ServiceRequestForm,
   args: { company, onSuccess: fn() },
   decorators: [inCard],

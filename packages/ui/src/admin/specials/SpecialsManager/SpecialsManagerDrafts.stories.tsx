@@ -20,7 +20,12 @@ import { setting } from '#test/specials-manager/setting.tsx';
 import { SpecialsManager } from './SpecialsManager.tsx';
 
 /** Drafts of specials. */
-const meta = preview.meta({ ...setting, title: 'Admin/Specials/SpecialsManager', component: SpecialsManager });
+const meta = preview.meta({
+  ...setting,
+  title: 'Admin/Specials/SpecialsManager',
+  component: SpecialsManager,
+  tags: ['!manifest'],
+});
 
 async function comeBack({ canvas }: Play) {
   reload();

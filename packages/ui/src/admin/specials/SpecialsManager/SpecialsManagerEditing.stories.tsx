@@ -21,7 +21,12 @@ import {
 import { setting } from '#test/specials-manager/setting.tsx';
 import { SpecialsManager } from './SpecialsManager.tsx';
 
-const meta = preview.meta({ ...setting, title: 'Admin/Specials/SpecialsManager', component: SpecialsManager });
+const meta = preview.meta({
+  ...setting,
+  title: 'Admin/Specials/SpecialsManager',
+  component: SpecialsManager,
+  tags: ['!manifest'],
+});
 
 export const Editing = meta.story({
   play: async (context) => {

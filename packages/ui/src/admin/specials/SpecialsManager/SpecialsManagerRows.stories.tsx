@@ -7,7 +7,12 @@ import { setting } from '#test/specials-manager/setting.tsx';
 import { SpecialsManager } from './SpecialsManager.tsx';
 
 /** The buttons of a row. */
-const meta = preview.meta({ ...setting, title: 'Admin/Specials/SpecialsManager', component: SpecialsManager });
+const meta = preview.meta({
+  ...setting,
+  title: 'Admin/Specials/SpecialsManager',
+  component: SpecialsManager,
+  tags: ['!manifest'],
+});
 
 const [plan, fall, senior] = ['Free maintenance plan for a year', 'Fall tune-up', 'Senior discount'];
 const press = async ({ canvas, userEvent }: Play, name: string) =>

@@ -4,7 +4,7 @@ import { atWidth } from '#test/realInput.ts';
 import { narrow, on, setting } from '#test/header.tsx';
 import { Header } from './Header.tsx';
 
-const meta = preview.meta({ ...setting, title: 'Site layout/Header', component: Header });
+const meta = preview.meta({ ...setting, title: 'Site layout/Header', component: Header, tags: ['!manifest'] });
 
 export const NarrowestPhone = meta.story({
   ...narrow,
