@@ -8,7 +8,7 @@ const drawing = (src: string, alt: string): { value: Picture; placeholder: true;
 
 /**
  * Slots for photographs of the people and their shop. To add one, put the file into `pictures`,
- * its size into `model/picture-size.ts` and its name and alternative text here, and add `confirmedBy`.
+ * its size into `model/picture-size.ts` of `@hvac/content`, and its name and alternative text here, and add `confirmedBy`.
  */
 export const photos = {
   team: drawing('/pictures/team.svg', 'Three Whitley’s technicians in navy uniforms, with gauges and a clipboard'),
