@@ -24,9 +24,9 @@ export const h3 = (text: string): Block<never> => ({ kind: 'heading', level: 3, 
 /** A list item: plain, or with links and bold words. */
 type Item<To extends Href> = string | readonly Inline<To>[];
 
-const list = <To extends Href>(style: 'bullets' | 'numbers' | 'signs', items: readonly Item<To>[]): Block<To> => ({
+const list = <To extends Href>(marker: 'bullets' | 'numbers' | 'symptoms', items: readonly Item<To>[]): Block<To> => ({
   kind: 'list',
-  style,
+  marker,
   items: items.map((item) => (typeof item === 'string' ? [item] : item)),
 });
 
@@ -38,9 +38,9 @@ export const bullets = <To extends Href = never>(...items: readonly Item<To>[]):
 /* @__NO_SIDE_EFFECTS__ */
 export const numbers = <To extends Href = never>(...items: readonly Item<To>[]): Block<To> => list('numbers', items);
 
-/** A list of signs of a fault, each with the sign in bold first. */
+/** A list of symptoms of a fault, each in bold first. */
 /* @__NO_SIDE_EFFECTS__ */
-export const signs = <To extends Href = never>(...items: readonly Item<To>[]): Block<To> => list('signs', items);
+export const symptoms = <To extends Href = never>(...items: readonly Item<To>[]): Block<To> => list('symptoms', items);
 
 /** A link within a text. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -8,4 +8,4 @@ export { createSpecialsHandlers } from './mocks/specials.ts';
 export { mockPassword } from './mocks/session.ts';
 export { createInboxHandlers } from './mocks/inbox.ts';
 export { InboxStore } from './mocks/inboxStore.ts';
-export { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from './mocks/fixtures/leads.ts';
+export { mockLeadWithMessage, mockLead, mockLeads, mockUnsentLead, mockSuspectLead } from './mocks/fixtures/leads.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discountParts, endNote, redeemHref, widthOf } from '../src/specials/couponWords.ts';
+import { discountParts, formatCouponEnd, redeemHref, measureCoupon } from '../src/specials/couponWords.ts';
 
 describe('a discount label on the stub', () => {
   it.each([
@@ -19,18 +19,18 @@ describe('a discount label on the stub', () => {
 
 describe('the room for large letters', () => {
   it('needs more for a longer amount, and less for narrow letters', () => {
-    expect(widthOf('$1,000').ems).toBeGreaterThan(widthOf('$400').ems);
-    expect(widthOf('$111').ems).toBeLessThan(widthOf('$400').ems);
-    expect(widthOf('12', '%').ems).toBeGreaterThan(widthOf('12').ems);
+    expect(measureCoupon('$1,000').ems).toBeGreaterThan(measureCoupon('$400').ems);
+    expect(measureCoupon('$111').ems).toBeLessThan(measureCoupon('$400').ems);
+    expect(measureCoupon('12', '%').ems).toBeGreaterThan(measureCoupon('12').ems);
   });
   it.each(['$400', '$1,000', 'FREE', 'Save $75', '½ price'])('keeps "%s" on one line', (label) => {
-    expect(widthOf(label).isOneLine).toBe(true);
+    expect(measureCoupon(label).isOneLine).toBe(true);
   });
   it('wraps a sentence between words, and fits its longest word', () => {
-    expect(widthOf('Up to $1,500 back')).toEqual({ ems: widthOf('$1,500').ems, isOneLine: false });
+    expect(measureCoupon('Up to $1,500 back')).toEqual({ ems: measureCoupon('$1,500').ems, isOneLine: false });
   });
   it('is at least a letter for a label without text', () => {
-    expect(widthOf('').ems).toBe(1);
+    expect(measureCoupon('').ems).toBe(1);
   });
 });
 
@@ -48,5 +48,5 @@ it.each([
   ['2026-11-28', 'Ends in 7 days'],
   ['2026-11-29', 'Coupon'],
 ])('an offer through %s says "%s" on November 21', (expirationDate, note) => {
-  expect(endNote(expirationDate, '2026-11-21')).toBe(note);
+  expect(formatCouponEnd(expirationDate, '2026-11-21')).toBe(note);
 });

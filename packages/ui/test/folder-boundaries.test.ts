@@ -111,3 +111,16 @@ describe('the private folders of the kit', () => {
     expect([...exported].filter((file) => file.includes('/private/'))).toEqual([]);
   });
 });
+
+it('no two modules export the same name', () => {
+  const names = [...modules]
+    .filter(([file]) => !file.endsWith('.css.ts'))
+    .flatMap(([, code]) =>
+      Array.from(
+        code.matchAll(/^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm),
+        ([, name]) => name,
+      ),
+    );
+  expect(names.length).toBeGreaterThan(300);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { initialState, slider, type SliderAction, type SliderState } from '../src/site/sections/HeroSlider/slider.ts';
+import {
+  initialSliderState,
+  sliderReducer,
+  type SliderAction,
+  type SliderState,
+} from '../src/site/sections/HeroSlider/slider.ts';
 
-const start = initialState(4);
+const start = initialSliderState(4);
 const takeOver = (showing: number): SliderAction => ({ type: 'takeOver', showing, hovered: false, focused: false });
-const after = (...actions: SliderAction[]) => actions.reduce<SliderState>(slider, start);
+const after = (...actions: SliderAction[]) => actions.reduce<SliderState>(sliderReducer, start);
 
 test('goes on from the slide that showed before React', () => {
   expect(after(takeOver(2), { type: 'tick' })).toMatchObject({ showing: 3, leaving: 2 });
@@ -36,6 +41,6 @@ test('leaving with the pointer does not undo the pause button', () => {
 });
 
 test('two slides turn as well', () => {
-  const two = slider(initialState(2), takeOver(1));
-  expect(slider(two, { type: 'tick' })).toMatchObject({ showing: 0, leaving: 1 });
+  const two = sliderReducer(initialSliderState(2), takeOver(1));
+  expect(sliderReducer(two, { type: 'tick' })).toMatchObject({ showing: 0, leaving: 1 });
 });

@@ -1,7 +1,7 @@
 import type { CityPage } from '@hvac/content/model';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
-import { lead, p, signs } from '../rich-text.ts';
+import { lead, p, symptoms } from '../rich-text.ts';
 
 export const bryceville: CityPage<Path> = {
   city: 'Bryceville',
@@ -30,7 +30,7 @@ export const bryceville: CityPage<Path> = {
     p(
       'Country power is the other problem. Long power lines mean low voltage at times, and summer lightning strikes often. A surge that doesn’t bother the refrigerator can kill a control board, so after a storm, see whether the thermostat is blank, then reset the breaker once. If your house has been hit before, we can install surge protection at the unit.',
     ),
-    signs(
+    symptoms(
       'Fire ants packed into the contactor, so the unit won’t start',
       'Well-water sprinklers leaving rust-colored crust on the fins',
       'A crossover duct hanging loose under a manufactured home',

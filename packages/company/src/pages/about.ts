@@ -52,7 +52,7 @@ export const about: ServicePage<SubjectPath> = {
       heading: 'Why people choose us',
       lists: [
         {
-          style: 'checks',
+          marker: 'checks',
           items: [
             { name: 'You know the price first', note: 'We give you the price before we start.' },
             {
@@ -116,7 +116,7 @@ export const about: ServicePage<SubjectPath> = {
       heading: 'Four values we stand by',
       lists: [
         {
-          style: 'plain',
+          marker: 'plain',
           items: [
             {
               name: 'Honesty',
@@ -145,7 +145,7 @@ export const about: ServicePage<SubjectPath> = {
       body: [p('Want to work with us? ', link('See our open jobs', '/careers'), '.')],
       picture: photos.team.value,
       legend: {
-        style: 'plain',
+        marker: 'plain',
         items: [
           {
             name: 'The Whitley family',
@@ -167,7 +167,7 @@ export const about: ServicePage<SubjectPath> = {
       },
     },
     {
-      kind: 'spot',
+      kind: 'smallPicture',
       heading: 'Credentials',
       body: [
         bullets(

@@ -27,7 +27,7 @@ export const tuneUp: ServicePage<SubjectPath> = {
       ],
       lists: [
         {
-          style: 'numbers',
+          marker: 'numbers',
           items: [
             {
               name: 'Thermostat calibration',

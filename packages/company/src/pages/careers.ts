@@ -23,7 +23,7 @@ export const careers: FormPage<Path> = {
       heading: 'Job benefits',
       lists: [
         {
-          style: 'checks',
+          marker: 'checks',
           items: [
             { name: 'Health care', note: 'After a 90-day vesting period.' },
             { name: 'Paid time off', note: 'One week, accruing from the 90-day point.' },

@@ -1,7 +1,7 @@
 import type { ServicePage } from '@hvac/content/model';
 import { claims } from '../claims.ts';
 import type { SubjectPath } from '../paths.ts';
-import { link, numbers, p, signs } from '../rich-text.ts';
+import { link, numbers, p, symptoms } from '../rich-text.ts';
 
 export const coolingInstallation: ServicePage<SubjectPath> = {
   metadata: {
@@ -12,7 +12,7 @@ export const coolingInstallation: ServicePage<SubjectPath> = {
   },
   title: 'Cooling system installation',
   lead: 'You buy a cooling system once every 15 to 20 years. How well it works depends on getting the right size and a good installation.',
-  hero: { layout: 'half', wash: 'cooling' },
+  hero: { layout: 'half', tint: 'cooling' },
   picture: {
     src: '/pictures/slide-3.svg',
     alt: 'A technician sets a new outdoor unit beside a house on the river, with the service van in the drive',
@@ -23,7 +23,7 @@ export const coolingInstallation: ServicePage<SubjectPath> = {
       kind: 'text',
       heading: 'Is it time for a new system?',
       body: [
-        signs(
+        symptoms(
           'Your system is over 15 years old.',
           'It needs refrigerant for the second time, or uses a kind that’s no longer made.',
           'The compressor or the indoor coil has failed, and the rest is just as old.',
@@ -72,7 +72,7 @@ export const coolingInstallation: ServicePage<SubjectPath> = {
       ],
     },
     {
-      kind: 'spot',
+      kind: 'smallPicture',
       heading: 'What SEER2 means',
       body: [
         p(

@@ -1,7 +1,7 @@
 import type { ServicePage } from '@hvac/content/model';
 import { claims } from '../claims.ts';
 import type { Path } from '../paths.ts';
-import { link, p, signs, strong } from '../rich-text.ts';
+import { link, p, symptoms, strong } from '../rich-text.ts';
 
 export const cooling: ServicePage<Path> = {
   metadata: {
@@ -14,7 +14,7 @@ export const cooling: ServicePage<Path> = {
   title: 'Air conditioning repair, installation and maintenance',
   lead: 'When an AC quits here, it’s often a worn-out capacitor, a drain clogged with algae or a coil eaten by salt. Tell us what yours is doing, and we’ll tell you when we can be there.',
   badge: '24/7 emergency service',
-  hero: { layout: 'beside', wash: 'cooling', call: true },
+  hero: { layout: 'beside', tint: 'cooling', call: true },
   picture: {
     src: '/pictures/diagram-heat-pump-cooling.svg',
     alt: 'How heat leaves a house: refrigerant absorbs it at the indoor coil and releases it at the outdoor unit',
@@ -45,7 +45,7 @@ export const cooling: ServicePage<Path> = {
       heading: 'AC repair',
       body: [
         p('Air conditioners fail in a handful of ways, and each one has its own signs.'),
-        signs(
+        symptoms(
           [strong('Warm air, outdoor unit humming:'), ' often the capacitor or the fan motor.'],
           [strong('Weak, cool air:'), ' a filter, a coil or a blower full of dust, or a crushed duct.'],
           [

@@ -1,7 +1,7 @@
 import type { ServicePage } from '@hvac/content/model';
 import { companyFacts } from '../company.ts';
 import type { Path } from '../paths.ts';
-import { h3, link, numbers, p, signs } from '../rich-text.ts';
+import { h3, link, numbers, p, symptoms } from '../rich-text.ts';
 
 export const ductCleaning: ServicePage<Path> = {
   metadata: {
@@ -61,7 +61,7 @@ export const ductCleaning: ServicePage<Path> = {
       heading: 'Benefits of clean ducts',
       lists: [
         {
-          style: 'checks',
+          marker: 'checks',
           items: [
             {
               name: 'Less dust on everything',
@@ -95,7 +95,7 @@ export const ductCleaning: ServicePage<Path> = {
       kind: 'text',
       heading: 'When to have them cleaned',
       body: [
-        signs(
+        symptoms(
           'You see dust or mold inside the vents when you shine a light in.',
           'Dust puffs out when the blower starts.',
           'You’ve remodeled. Drywall dust and sawdust get everywhere.',

@@ -2,7 +2,7 @@ import type { ServicePage } from '@hvac/content/model';
 import { company } from '../company.ts';
 import type { SubjectPath } from '../paths.ts';
 import { shortServices, whyChoose } from './services.ts';
-import { bullets, link, p, signs, strong } from '../rich-text.ts';
+import { bullets, link, p, symptoms, strong } from '../rich-text.ts';
 
 const [hours] = company.officeHours;
 
@@ -26,7 +26,7 @@ export const emergencyService: ServicePage<SubjectPath> = {
       kind: 'text',
       heading: 'Before you call us',
       body: [
-        signs(
+        symptoms(
           [
             strong('Gas smell:'),
             ' leave right away, don’t touch any switches, and call the gas company or 911 from outside.',

@@ -13,7 +13,7 @@ export const heatingInstallation: ServicePage<SubjectPath> = {
   },
   title: 'Heating system installation',
   lead: 'You need heat here for a few cold weeks and a few freezing nights. There are six kinds of systems to choose from, and we install yours in eight steps.',
-  hero: { layout: 'half', wash: 'heating' },
+  hero: { layout: 'half', tint: 'heating' },
   picture: {
     src: '/pictures/hero-heating-installation.svg',
     alt: 'A technician kneels on a drop cloth and tests a new air handler in a closet; behind him a parent and a child on a sofa watch the sun go down over the river',
@@ -90,7 +90,7 @@ export const heatingInstallation: ServicePage<SubjectPath> = {
       heading: 'Our process, in eight steps',
       lists: [
         {
-          style: 'numbers',
+          marker: 'numbers',
           items: [
             {
               name: 'In-home visit',

@@ -1,7 +1,7 @@
 import type { ServicePage } from '@hvac/content/model';
 import { claims } from '../claims.ts';
 import type { SubjectPath } from '../paths.ts';
-import { link, numbers, p, signs } from '../rich-text.ts';
+import { link, numbers, p, symptoms } from '../rich-text.ts';
 
 export const heating: ServicePage<SubjectPath> = {
   metadata: {
@@ -13,7 +13,7 @@ export const heating: ServicePage<SubjectPath> = {
   },
   title: 'Heating repair, installation and commercial service',
   lead: 'You need heat only a few nights a year. Those nights matter. Most houses are heated by the same unit that cools them, running in reverse.',
-  hero: { layout: 'half', wash: 'heating' },
+  hero: { layout: 'half', tint: 'heating' },
   picture: {
     src: '/pictures/hero-heating.svg',
     alt: 'On a frosty January morning a woman in a knitted hat sits on the porch under a blanket with a steaming cup, beside a lit window, while her dog sleeps',
@@ -28,7 +28,7 @@ export const heating: ServicePage<SubjectPath> = {
           'Some things that worry people on the first cold morning are normal. The air from a heat pump is warm, not hot. The outdoor unit gets a coat of frost, and it steams now and then while it defrosts. A dusty smell on the first day is dust burning off the heat strips. It should be gone within an hour.',
         ),
         p('These aren’t normal:'),
-        signs(
+        symptoms(
           'The air stays cool after ten minutes on Heat.',
           'The outdoor unit is a block of ice and stays that way.',
           'The thermostat shows auxiliary or emergency heat all day in mild weather.',
@@ -59,7 +59,7 @@ export const heating: ServicePage<SubjectPath> = {
       ],
     },
     {
-      kind: 'spot',
+      kind: 'smallPicture',
       heading: 'Commercial heating',
       body: [
         p(

@@ -4,7 +4,7 @@ import { company, companyFacts } from '../company.ts';
 import { dealerSeal, emergencySeal } from '../drawings.ts';
 import type { Path } from '../paths.ts';
 import { photos } from '../photos.ts';
-import { h2, h3, lead, link, p, signs } from '../rich-text.ts';
+import { h2, h3, lead, link, p, symptoms } from '../rich-text.ts';
 
 /** The home page. */
 export const home: HomeContent<Path> = {
@@ -127,7 +127,7 @@ export const home: HomeContent<Path> = {
       'Salt air corrodes the outdoor coil, algae clogs the drain line, and a weak capacitor quits on the hottest day. A tune-up finds most of these early.',
     ),
     h3('Signs it’s time to call'),
-    signs(
+    symptoms(
       'Warm air at the vents',
       'Runs nonstop',
       'Water around the air handler',

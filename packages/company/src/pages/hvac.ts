@@ -73,7 +73,7 @@ export const hvac: ServicePage<Path> = {
       ],
       lists: [
         {
-          style: 'checks',
+          marker: 'checks',
           heading: 'Cleaning',
           items: [
             { name: 'Outdoor coil', note: 'Washed from the inside out to remove pollen and dirt.' },
@@ -83,7 +83,7 @@ export const hvac: ServicePage<Path> = {
           ],
         },
         {
-          style: 'checks',
+          marker: 'checks',
           heading: 'Inspection',
           items: [
             { name: 'Electrical connections', note: 'Tightened, because heat and vibration loosen them every summer.' },
@@ -94,7 +94,7 @@ export const hvac: ServicePage<Path> = {
           ],
         },
         {
-          style: 'checks',
+          marker: 'checks',
           heading: 'Optimization',
           items: [
             {
@@ -112,7 +112,7 @@ export const hvac: ServicePage<Path> = {
       ],
     },
     {
-      kind: 'spot',
+      kind: 'smallPicture',
       heading: 'Indoor air quality and duct cleaning',
       body: [
         p(
@@ -124,7 +124,7 @@ export const hvac: ServicePage<Path> = {
       picture: { src: '/pictures/spot-duct-cleaning.svg', alt: 'A vacuum hose draws dust out of an opened duct' },
     },
     {
-      kind: 'spot',
+      kind: 'smallPicture',
       heading: 'Dryer vent cleaning',
       body: [
         p(

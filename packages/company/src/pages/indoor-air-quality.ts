@@ -30,7 +30,7 @@ export const indoorAirQuality: ServicePage<SubjectPath> = {
       ],
       lists: [
         {
-          style: 'plain',
+          marker: 'plain',
           items: [
             {
               name: 'Humidity control',

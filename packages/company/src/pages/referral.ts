@@ -33,7 +33,7 @@ export const referral: FormPage<Path> = {
       heading: 'How the program works',
       lists: [
         {
-          style: 'numbers',
+          marker: 'numbers',
           items: [
             {
               name: 'Ask your friend',

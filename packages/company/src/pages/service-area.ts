@@ -13,7 +13,7 @@ export const serviceArea: ServiceAreaPage<Path> = {
   },
   title: 'Service area',
   lead: 'We serve Duval, Nassau, Clay and St. Johns counties: the coast, both sides of the river and the country beyond.',
-  hero: { layout: 'beside', wash: 'cooling' },
+  hero: { layout: 'beside', tint: 'cooling' },
   picture: {
     src: '/pictures/map-service-area.svg',
     alt: 'A map of northeast Florida from Amelia Island to St. Augustine, with the places that we serve',

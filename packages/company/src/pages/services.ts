@@ -70,7 +70,7 @@ export const whyChoose: PageSection<SubjectPath> = {
   heading: 'Why Choose Whitley’s',
   lists: [
     {
-      style: 'checks',
+      marker: 'checks',
       items: [
         {
           name: 'Licensed & Insured',
@@ -120,7 +120,7 @@ export const services: ServicePage<SubjectPath> = {
         alt: 'Cutaway of a house with six numbered parts of its system, from the outdoor unit to the thermostat',
       },
       legend: {
-        style: 'numbers',
+        marker: 'numbers',
         items: [
           {
             name: 'Outdoor unit',
@@ -144,7 +144,7 @@ export const services: ServicePage<SubjectPath> = {
       },
     },
     {
-      kind: 'spot',
+      kind: 'smallPicture',
       heading: 'Homes and businesses',
       body: [
         p(

@@ -1,7 +1,7 @@
 import type { BlogPost } from '@hvac/content/model';
 import type { Path } from '../paths.ts';
 import { postDates } from './dates.ts';
-import { bullets, h2, lead, link, numbers, p, signs, strong } from '../rich-text.ts';
+import { bullets, h2, lead, link, numbers, p, symptoms, strong } from '../rich-text.ts';
 
 export const fernandinaEmergency: BlogPost<Path> = {
   path: '/blog/emergency-ac-breakdowns-in-fernandina-what-to-do-first',
@@ -26,7 +26,7 @@ export const fernandinaEmergency: BlogPost<Path> = {
       'Most breakdowns are one small part, and a few are just a switch. Go through this list from the top. It starts with your safety.',
     ),
     h2('First, make sure you’re safe'),
-    signs(
+    symptoms(
       [
         strong('Burning smell, smoke, or buzzing at the panel:'),
         ' turn the system off at the thermostat, then at the breaker if you can reach it safely. If you see smoke or flames, leave the house and call 911.',

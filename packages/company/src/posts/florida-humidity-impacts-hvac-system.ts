@@ -2,7 +2,7 @@ import type { BlogPost } from '@hvac/content/model';
 import { claims } from '../claims.ts';
 import type { Path } from '../paths.ts';
 import { postDates } from './dates.ts';
-import { h2, lead, link, numbers, p, signs, strong } from '../rich-text.ts';
+import { h2, lead, link, numbers, p, symptoms, strong } from '../rich-text.ts';
 
 export const floridaHumidity: BlogPost<Path> = {
   path: '/blog/florida-humidity-impacts-hvac-system',
@@ -55,7 +55,7 @@ export const floridaHumidity: BlogPost<Path> = {
       'Dust mites and mold like humidity above 50%. Wood floors cup, doors stick, and shoes get moldy in the closet. You feel warmer too, since sweat dries slowly, so you lower the thermostat. That costs more, and it makes cold surfaces sweat even more.',
     ),
     h2('Why homes here are too humid'),
-    signs(
+    symptoms(
       [strong('The system is too big.'), ' It reaches the setting quickly and shuts off, and the house feels clammy.'],
       [
         strong('The fan is set to On.'),

@@ -1,7 +1,7 @@
 import type { BlogPost } from '@hvac/content/model';
 import type { Path } from '../paths.ts';
 import { postDates } from './dates.ts';
-import { bullets, h2, lead, link, numbers, p, signs, strong } from '../rich-text.ts';
+import { bullets, h2, lead, link, numbers, p, symptoms, strong } from '../rich-text.ts';
 
 export const remoteMonitoring: BlogPost<Path> = {
   path: '/blog/remote-hvac-monitoring-smart-option',
@@ -42,7 +42,7 @@ export const remoteMonitoring: BlogPost<Path> = {
       ', it goes to you and to our service team at the same time. Then we call you to set up a visit, often before you’d notice anything.',
     ),
     h2('Problems it catches early'),
-    signs(
+    symptoms(
       [
         strong('A weak capacitor.'),
         ' The compressor or the fan has a harder time starting and uses more power. Weeks later, it hums and won’t start.',

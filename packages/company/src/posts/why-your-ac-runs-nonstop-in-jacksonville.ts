@@ -2,7 +2,7 @@ import type { BlogPost } from '@hvac/content/model';
 import { claims } from '../claims.ts';
 import type { Path } from '../paths.ts';
 import { postDates } from './dates.ts';
-import { h2, lead, link, numbers, p, signs, strong } from '../rich-text.ts';
+import { h2, lead, link, numbers, p, symptoms, strong } from '../rich-text.ts';
 
 export const runsNonstop: BlogPost<Path> = {
   path: '/blog/why-your-ac-runs-nonstop-in-jacksonville',
@@ -34,7 +34,7 @@ export const runsNonstop: BlogPost<Path> = {
       'Variable-speed systems run even longer, on purpose. At low speed, they use little power and dry the air for hours. If you have one and your bill is normal, there’s nothing to worry about.',
     ),
     h2('When it isn’t'),
-    signs(
+    symptoms(
       'The house gets warmer even though the system never stops.',
       'It runs through the night and at dawn.',
       'Your bill is much higher than in the same month last year.',

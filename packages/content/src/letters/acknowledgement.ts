@@ -52,7 +52,7 @@ export function acknowledgement(lead: LetterLead, { company }: Pick<LetterFacts,
     subject: `We received your ${what}`,
     preview: urgent[0] ?? next,
     title: `We received your ${what}`,
-    opening: [...urgent, next, ...(whenRead === '' ? [] : [whenRead])],
+    intro: [...urgent, next, ...(whenRead === '' ? [] : [whenRead])],
     actions: [{ label: `Call ${display}`, href: `tel:${dial}` }],
     sections: [
       {

@@ -20,7 +20,7 @@ function rowText({ label, value, href, parts = [] }: Row): string {
 /** The letter as plain text. */
 export function asText(content: LetterContent, company: CompanyFacts): string {
   const blocks = [
-    [content.title, ...content.opening].join('\n'),
+    [content.title, ...content.intro].join('\n'),
     ...(content.caution === undefined ? [] : [content.caution]),
     ...content.sections.map(({ heading, rows }) =>
       [...(heading === undefined ? [] : [heading]), ...rows.map(rowText)].join('\n'),

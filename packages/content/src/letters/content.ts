@@ -24,7 +24,7 @@ export interface LetterContent {
   /** Preview text after the subject in a mailbox. */
   preview: string;
   title: string;
-  opening: readonly string[];
+  intro: readonly string[];
   /** Warning about a suspect. */
   caution?: string;
   /** The first is the primary button. */

@@ -11,12 +11,12 @@ import { oneLine } from './one-line.ts';
  * A short letter to the office, with a link to the inbox when the site's origin is known.
  * @param query of the inbox's URL
  */
-function notice(title: string, opening: readonly string[], { company, origin }: LetterFacts, query = ''): Letter {
+function notice(title: string, intro: readonly string[], { company, origin }: LetterFacts, query = ''): Letter {
   const content: LetterContent = {
     subject: title,
-    preview: opening[0] ?? '',
+    preview: intro[0] ?? '',
     title,
-    opening,
+    intro,
     actions: origin === undefined ? [] : [{ label: 'Open the inbox', href: `${origin}/admin/leads${query}` }],
     sections: [],
     quotes: [],

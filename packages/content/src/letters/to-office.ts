@@ -76,7 +76,7 @@ export function letterToOffice(lead: LetterLead, { company, origin }: LetterFact
     subject: oneLine(`${urgent}${suspect ? '[Suspect] ' : ''}${title}: ${about}`),
     preview: oneLine(quotes[0]?.text ?? about),
     title: `${urgent}${title}`,
-    opening: [received().format(new Date(lead.receivedAt)).replace(/\s/gu, ' ')],
+    intro: [received().format(new Date(lead.receivedAt)).replace(/\s/gu, ' ')],
     ...(suspect && {
       caution: `This may be spam. ${lead.suspect.map((reason) => suspicionWords[reason]).join(' ')}`,
     }),

@@ -39,7 +39,7 @@ export interface Point extends ServiceNote {
 
 /** A checklist, a list of steps, or a plain list. */
 export interface PointList {
-  style: 'checks' | 'numbers' | 'plain';
+  marker: 'checks' | 'numbers' | 'plain';
   /** Required when a section has several lists. */
   heading?: string;
   items: readonly Point[];
@@ -77,7 +77,7 @@ interface SectionKinds<To extends string> {
   lists: { body?: RichTextContent<To>; lists: readonly PointList[] };
   picture: { body: RichTextContent<To>; picture: Picture };
   /** A picture of 200 px that is never scaled up. */
-  spot: { body: RichTextContent<To>; picture: Picture };
+  smallPicture: { body: RichTextContent<To>; picture: Picture };
   diagram: { body: RichTextContent<To>; diagram: Diagram };
   figures: { body?: RichTextContent<To>; figures: readonly HeroFigure[] };
   /** A picture with numbers that the list explains, or of people that it names. */

@@ -6,7 +6,7 @@ export type Block<To extends string = string> =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'lead'; text: readonly Inline<To>[] }
   | { kind: 'paragraph'; text: readonly Inline<To>[] }
-  | { kind: 'list'; style: 'bullets' | 'numbers' | 'signs'; items: readonly (readonly Inline<To>[])[] };
+  | { kind: 'list'; marker: 'bullets' | 'numbers' | 'symptoms'; items: readonly (readonly Inline<To>[])[] };
 
 export type RichTextContent<To extends string = string> = readonly Block<To>[];
 

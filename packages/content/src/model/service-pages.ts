@@ -48,7 +48,7 @@ export type HeroLayout = (typeof heroLayouts)[number];
 export interface HeroLook {
   layout: HeroLayout;
   /** Warm or cool background. */
-  wash?: 'heating' | 'cooling';
+  tint?: 'heating' | 'cooling';
   /** Whether the phone is the page's main button. */
   call?: boolean;
   /** Amounts shown large below the headline. */

@@ -4,7 +4,6 @@ export const specialsScreenWords = {
   new: 'New {rest}',
   /** Left out on narrow screens. */
   newRest: 'special',
-  again: 'Try again',
   offline: 'Please check your connection and try again.',
   undo: 'Undo',
   deleted: 'Recently deleted',

@@ -12,10 +12,10 @@ export const setApiOrigin = (url: string) => {
 };
 
 /** Whether an answer of this media type is not the API's. */
-export const isPage = (type: string | null): boolean => /^(text\/html|application\/xhtml\+xml)\b/i.test(type ?? '');
+export const isHtml = (type: string | null): boolean => /^(text\/html|application\/xhtml\+xml)\b/i.test(type ?? '');
 
 /** Where a call goes. */
-export const addressOf = (path: string) => origin + path;
+export const apiUrl = (path: string) => origin + path;
 
 export interface RequestOptions {
   /** Token of the admin’s session, sent as a bearer token. */
@@ -51,7 +51,7 @@ export async function apiRequest(
     ...(landing !== undefined && { [landingHeader]: landing }),
     ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
   };
-  const response = await fetch(addressOf(path), {
+  const response = await fetch(apiUrl(path), {
     method,
     credentials: 'include',
     ...(keepalive !== undefined && { keepalive }),
@@ -60,6 +60,6 @@ export async function apiRequest(
   });
   if (!response.ok) throw await ApiError.from(response);
   // The login page of a network or proxy comes with 200.
-  if (isPage(response.headers.get('Content-Type'))) throw new TypeError('A web page came in place of an answer');
+  if (isHtml(response.headers.get('Content-Type'))) throw new TypeError('A web page came in place of an answer');
   return response;
 }

@@ -5,7 +5,7 @@ export const draftKey = (formId: string) => `hvac-draft:${formId}`;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | RadioNodeList;
 
 /** The control of a field; none for a file, which is not text. */
-export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+export function findControl(form: HTMLFormElement, name: string): Control | undefined {
   const found = form.elements.namedItem(name);
   if (found instanceof HTMLInputElement) return found.type === 'file' ? undefined : found;
   const known =
@@ -32,7 +32,7 @@ function fits(control: Control, text: string): boolean {
 /** What the visitor has typed or chosen, by name: fields that are as they began are left out, files always. */
 export function typedTexts(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
   const typed = names.flatMap((name) => {
-    const control = controlOf(form, name);
+    const control = findControl(form, name);
     return control && control.value !== first(control) ? [[name, control.value] as const] : [];
   });
   return Object.fromEntries(typed);
@@ -50,7 +50,7 @@ export function restoreTexts(
 ): boolean {
   let restored = false;
   for (const [name, text] of Object.entries(texts)) {
-    const control = controlOf(form, name);
+    const control = findControl(form, name);
     if (!control) continue;
     if (control.value === first(control) && fits(control, text)) {
       setValue(name, text);

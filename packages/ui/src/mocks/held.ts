@@ -4,13 +4,13 @@ import { delay, http, type RequestHandler } from 'msw';
 export const heldCalls = new Set<Promise<unknown>>();
 
 /** Marks a call as held. @param answer what it waits for */
-export function hold<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export function holdAnswer<Answer>(answer: Promise<Answer>): Promise<Answer> {
   heldCalls.add(answer);
   return answer.finally(() => heldCalls.delete(answer));
 }
 
 /** Never answers: the call stays under way. */
-export const never = () => hold(delay('infinite'));
+export const neverAnswers = () => holdAnswer(delay('infinite'));
 
 /** Calls that wait until a story answers them, oldest first. */
 export interface HeldCalls {
@@ -30,7 +30,7 @@ export function holdCalls(method: Method, path: string): HeldCalls {
     handler: http[method](path, async () => {
       const { promise, resolve } = Promise.withResolvers<Response | undefined>();
       waiting.push(resolve);
-      return hold(promise);
+      return holdAnswer(promise);
     }),
     count: () => waiting.length,
     answer: (response) => {

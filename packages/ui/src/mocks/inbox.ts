@@ -17,7 +17,7 @@ import {
 import { HttpResponse, type RequestHandler } from 'msw';
 import { mockLeads } from './fixtures/leads.ts';
 import { InboxStore } from './inboxStore.ts';
-import { parseOrRefuse, sentence } from './respond.ts';
+import { parseOrRefuse, textResponse } from './respond.ts';
 import { adminCall, adminChange } from './session.ts';
 
 const filterOf = (request: Request) => {
@@ -74,13 +74,14 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
   const one = `${endpoints.adminLeads}/:id`;
   const about = (id: string, answer: (lead: LeadDetail) => object) => {
     const lead = store.find(id);
-    return lead ? answer(lead) : sentence(404, 'This lead no longer exists.');
+    return lead ? answer(lead) : textResponse(404, 'This lead no longer exists.');
   };
   return [
     adminCall('get', endpoints.adminOverview, () => store.overview()),
     adminCall('post', endpoints.adminMailTest, () => {
       return (
-        store.sendTestMail() ?? sentence(409, 'No mail server is set up. Ask whoever runs the server to set SMTP_URL.')
+        store.sendTestMail() ??
+        textResponse(409, 'No mail server is set up. Ask whoever runs the server to set SMTP_URL.')
       );
     }),
     adminCall('get', endpoints.adminLeads, ({ request }) => {
@@ -106,7 +107,7 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
       about(id, (lead) => {
         const ifMatch = request.headers.get('If-Match');
         return ifMatch !== null && ifMatch !== `"${lead.version}"`
-          ? sentence(412, `${lastBy(lead)} just changed this lead. Check it and try again.`)
+          ? textResponse(412, `${lastBy(lead)} just changed this lead. Check it and try again.`)
           : store.update(lead, changed(lead, wanted, store.team));
       }),
     ),
@@ -153,13 +154,16 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
           ? HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF-1.7').buffer, {
               headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment' },
             })
-          : sentence(404, resume ? 'The file for this résumé is missing or damaged.' : 'No file came with this lead.'),
+          : textResponse(
+              404,
+              resume ? 'The file for this résumé is missing or damaged.' : 'No file came with this lead.',
+            ),
       ),
     ),
     adminChange('post', `${endpoints.adminPeople}/:id`, personRequest, (person, { id }) => {
       if (id === 'erase') return store.erase(person);
       const leads = store.of(person);
-      if (leads.length === 0) return sentence(404, nobodyKnown(person));
+      if (leads.length === 0) return textResponse(404, nobodyKnown(person));
       return id === 'find' ? store.findPerson(person) : { ...person, leads };
     }),
   ];

@@ -30,7 +30,7 @@ import {
 } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import { Table } from './table.ts';
-import { aloneTeam } from './team.ts';
+import { mockTeamOfOne } from './team.ts';
 
 type Filter = z.output<typeof leadFilter>;
 
@@ -124,7 +124,7 @@ export class InboxStore extends Table<LeadDetail> {
   #revision = 1;
   #mail: Partial<Overview['mail']>;
   /** Who is in the office. */
-  team: Team = aloneTeam;
+  team: Team = mockTeamOfOne;
 
   /**
    * @param leads newest first

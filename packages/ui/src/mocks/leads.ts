@@ -17,8 +17,8 @@ import {
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type * as z from 'zod/mini';
 import type { MockCaptcha } from './captcha.ts';
-import { readJson } from './json-body.ts';
-import { parseOrRefuse, sentence } from './respond.ts';
+import { readJsonBody } from './json-body.ts';
+import { parseOrRefuse, textResponse } from './respond.ts';
 
 type LeadPayload = Pick<ServiceRequestPayload, 'captchaToken' | 'captchaAnswer'>;
 
@@ -39,10 +39,10 @@ const bytesOf = (text: string) => (text.length / 4) * 3 - (text.endsWith('==') ?
 /** The server's cheap checks of a résumé: extension, base64 and size. It looks into the file as well. */
 function refuseResume({ fileData, resumeFileName = '' }: CareerApplicationPayload): Response | undefined {
   if (!fileData && !resumeFileName) return undefined;
-  if (!maybeResume({ name: resumeFileName, type: '' })) return sentence(400, resumeMessages.wrongType.description);
-  if (!fileData) return sentence(400, resumeMessages.empty.description);
-  if (!isBase64(fileData)) return sentence(400, resumeMessages.unreadable.description);
-  return bytesOf(fileData) > resumeLimitBytes ? sentence(413, resumeMessages.tooLarge.description) : undefined;
+  if (!maybeResume({ name: resumeFileName, type: '' })) return textResponse(400, resumeMessages.wrongType.description);
+  if (!fileData) return textResponse(400, resumeMessages.empty.description);
+  if (!isBase64(fileData)) return textResponse(400, resumeMessages.unreadable.description);
+  return bytesOf(fileData) > resumeLimitBytes ? textResponse(413, resumeMessages.tooLarge.description) : undefined;
 }
 
 /** What the mocked API answers to every lead that it takes. */
@@ -55,7 +55,7 @@ export const mockReceipt: LeadReceipt = {
 export function createLeadHandlers(captcha: MockCaptcha): RequestHandler[] {
   const takes = <Payload extends LeadPayload>(path: string, lead: MockLead<Payload>) =>
     http.post(path, async ({ request }) => {
-      const read = await readJson(request, lead.limit ?? bodyLimitBytes);
+      const read = await readJsonBody(request, lead.limit ?? bodyLimitBytes);
       if (read instanceof Response) return read;
       const parsed = parseOrRefuse(lead.payload, read.body);
       if (parsed instanceof Response) return parsed;
@@ -63,11 +63,11 @@ export function createLeadHandlers(captcha: MockCaptcha): RequestHandler[] {
       if (refused) return refused;
       const { captchaToken, captchaAnswer } = parsed.data;
       const refusal = captcha.refusalOf(captchaToken, captchaAnswer, path + JSON.stringify(parsed.data));
-      return refusal ? sentence(400, captchaMessages[refusal]) : HttpResponse.json(mockReceipt, { status: 201 });
+      return refusal ? textResponse(400, captchaMessages[refusal]) : HttpResponse.json(mockReceipt, { status: 201 });
     });
   /** There is no list of leads. */
   const takesNothingElse = (path: string) =>
-    http.all(path, ({ request }) => sentence(405, `${request.method} isn’t allowed here`));
+    http.all(path, ({ request }) => textResponse(405, `${request.method} isn’t allowed here`));
   return [
     takes(endpoints.serviceRequests, { payload: serviceRequestPayload }),
     takes(endpoints.contactForms, { payload: contactPayload }),

@@ -10,7 +10,7 @@ import {
 import { http, HttpResponse, type HttpHandler, type RequestHandler } from 'msw';
 import type * as z from 'zod/mini';
 import type { Method } from './held.ts';
-import { parseOrRefuse, sentence } from './respond.ts';
+import { parseOrRefuse, textResponse } from './respond.ts';
 
 /** The owner's password of the mocked API. */
 export const mockPassword = 'correct horse';
@@ -35,7 +35,7 @@ const bearerOf = (request: Request) => request.headers.get('Authorization')?.rep
 const refusal = (request: Request): Response | undefined => {
   const bearer = bearerOf(request);
   if (bearer === mockPassword || tokens.has(bearer)) return undefined;
-  return sentence(401, bearer.startsWith('session_') ? adminMessages.ended : adminMessages.unauthorized);
+  return textResponse(401, bearer.startsWith('session_') ? adminMessages.ended : adminMessages.unauthorized);
 };
 
 interface AdminCall {
@@ -81,7 +81,7 @@ export const createSessionHandlers = (): RequestHandler[] => [
     const { login: person, you } = mockPerson;
     const isOwner = name === '' && password === mockPassword;
     if (!isOwner && (name !== person.name || password !== person.password)) {
-      return sentence(401, name === '' ? adminMessages.unauthorized : adminMessages.wrongLogin);
+      return textResponse(401, name === '' ? adminMessages.unauthorized : adminMessages.wrongLogin);
     }
     const token = `session_${crypto.randomUUID().replaceAll('-', '').padEnd(43, '0')}`;
     tokens.add(token);

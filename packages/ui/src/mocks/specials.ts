@@ -10,7 +10,7 @@ import {
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as z from 'zod/mini';
 import { specials as fixtures } from './fixtures/specials.ts';
-import { sentence } from './respond.ts';
+import { textResponse } from './respond.ts';
 import { adminCall, adminChange } from './session.ts';
 import { Table } from './table.ts';
 
@@ -31,9 +31,9 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
     isDeleted = false,
   ) => {
     const special = specials.find(id);
-    if (!special || Boolean(special.deletedAt) !== isDeleted) return sentence(404, adminMessages.gone);
+    if (!special || Boolean(special.deletedAt) !== isDeleted) return textResponse(404, adminMessages.gone);
     const ifMatch = request.headers.get('If-Match');
-    return ifMatch && ifMatch !== `"${special.version}"` ? sentence(412, adminMessages.stale) : answer(special);
+    return ifMatch && ifMatch !== `"${special.version}"` ? textResponse(412, adminMessages.stale) : answer(special);
   };
 
   return [
@@ -46,10 +46,10 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
     ),
     adminChange('post', endpoints.adminSpecials, specialBody, (body, { request }) => {
       const id = request.headers.get('Idempotency-Key') ?? crypto.randomUUID();
-      if (!z.safeParse(z.uuid(), id).success) return sentence(400, 'The Idempotency-Key has to be a UUID');
+      if (!z.safeParse(z.uuid(), id).success) return textResponse(400, 'The Idempotency-Key has to be a UUID');
       const existing = specials.find(id);
-      if (existing?.deletedAt) return sentence(404, adminMessages.gone);
-      if (existing && existing.version > 1) return sentence(412, adminMessages.stale);
+      if (existing?.deletedAt) return textResponse(404, adminMessages.gone);
+      if (existing && existing.version > 1) return textResponse(412, adminMessages.stale);
       if (existing) {
         const values = { ...body, order: body.order ?? existing.order };
         const isSame = JSON.stringify({ ...existing, ...values }) === JSON.stringify(existing);
@@ -68,7 +68,7 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
     adminChange('post', `${endpoints.adminSpecials}/order`, specialOrder, ({ ids }) => {
       const known = listed().map(({ id }) => id);
       if ([...ids].sort().join() !== [...known].sort().join()) {
-        return sentence(409, 'The list of specials has just changed. Reload it and try again.');
+        return textResponse(409, 'The list of specials has just changed. Reload it and try again.');
       }
       for (const [order, id] of ids.entries()) {
         const special = specials.find(id);

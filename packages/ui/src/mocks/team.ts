@@ -10,7 +10,7 @@ import {
   type Team,
 } from '@hvac/content/model';
 import { HttpResponse, type RequestHandler } from 'msw';
-import { sentence } from './respond.ts';
+import { textResponse } from './respond.ts';
 import { adminCall, adminChange, mockPassword } from './session.ts';
 import { Table } from './table.ts';
 
@@ -35,20 +35,20 @@ export const mockTeam: Team = {
 };
 
 /** Nobody but the owner. */
-export const aloneTeam: Team = { ...mockTeam, members: [] };
+export const mockTeamOfOne: Team = { ...mockTeam, members: [] };
 
 /** The calls about the team, over members in memory. @param from the team at the start */
-export function createTeamHandlers(from: Team = aloneTeam): RequestHandler[] {
+export function createTeamHandlers(from: Team = mockTeamOfOne): RequestHandler[] {
   let { owner, you } = from;
   const members = new Table(from.members);
   let password = mockPassword;
   const isTaken = (name: string, id?: string) =>
     members.rows.some((member) => member.id !== id && member.name.toLowerCase() === name.toLowerCase());
   const taken = (name: string) =>
-    sentence(409, `There’s already somebody named ${name}. Please choose a different name.`);
+    textResponse(409, `There’s already somebody named ${name}. Please choose a different name.`);
   const ownerChange: typeof adminChange = (method, path, schema, answer) =>
     adminChange(method, path, schema, (body, call) =>
-      you.isOwner ? answer(body, call) : sentence(403, 'Only the owner can do this.'),
+      you.isOwner ? answer(body, call) : textResponse(403, 'Only the owner can do this.'),
     );
   return [
     adminCall('get', endpoints.adminTeam, () => ({ you, owner, members: members.rows }) satisfies Team),
@@ -65,16 +65,16 @@ export function createTeamHandlers(from: Team = aloneTeam): RequestHandler[] {
       return owner;
     }),
     adminChange('post', `${endpoints.adminTeam}/password`, ownPassword, (body) => {
-      if (body.present !== password) return sentence(400, 'This isn’t your current password.');
+      if (body.present !== password) return textResponse(400, 'This isn’t your current password.');
       if (you.isOwner) {
-        return sentence(409, 'The shared password is set on the server. Ask whoever runs the server to change it.');
+        return textResponse(409, 'The shared password is set on the server. Ask whoever runs the server to change it.');
       }
       password = body.password;
       return { ...memberOf(1, you.name), id: you.id, version: 2 };
     }),
     ownerChange('patch', `${endpoints.adminTeam}/:id`, memberChange, (body, { id }) => {
       const member = members.find(id);
-      if (!member) return sentence(404, 'This person isn’t on the team.');
+      if (!member) return textResponse(404, 'This person isn’t on the team.');
       const { name = member.name, email = member.email, isActive = member.isActive } = body;
       if (isTaken(name, id)) return taken(name);
       return members.update(member, { name, email: email || undefined, isActive, version: member.version + 1 });

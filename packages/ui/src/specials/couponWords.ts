@@ -40,7 +40,7 @@ const oneLineAtMost = 9;
  * The room that the large letters of a coupon need so that no amount and no word is broken.
  * @returns the width in em, at least 1, and whether the whole text stands on one line or wraps between its words
  */
-export function widthOf(big: string, raised = ''): { ems: number; isOneLine: boolean } {
+export function measureCoupon(big: string, raised = ''): { ems: number; isOneLine: boolean } {
   const isOneLine = big.length <= oneLineAtMost;
   const widths = (isOneLine ? [big] : big.split(/\s+/)).map(lineWidth);
   // The raised sign is set in half the size.
@@ -55,7 +55,7 @@ export const redeemHref = (contact: string, title: string) => `${contact}?specia
 const countdown = 7;
 
 /** How near the end of an offer is, in a few words. */
-export function endNote(expirationDate: string, today: CalendarDate): string {
+export function formatCouponEnd(expirationDate: string, today: CalendarDate): string {
   if (!isCalendarDate(expirationDate)) return couponWords.coupon;
   const days = daysBetween(today, expirationDate);
   if (days < 0) return couponWords.ended;

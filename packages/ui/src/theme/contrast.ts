@@ -17,10 +17,10 @@ export function contrast(one: string, other: string): number {
 }
 
 /** What is seen of a color with an alpha, "#ffffff1a", over an opaque one. */
-function over(ground: string, wash: string): string {
+function over(ground: string, overlay: string): string {
   const part = (hex: string, start: number) => Number.parseInt(hex.slice(start, start + 2) || 'ff', 16);
-  const alpha = part(wash, 7) / 255;
-  const mixed = [1, 3, 5].map((start) => Math.round(alpha * part(wash, start) + (1 - alpha) * part(ground, start)));
+  const alpha = part(overlay, 7) / 255;
+  const mixed = [1, 3, 5].map((start) => Math.round(alpha * part(overlay, start) + (1 - alpha) * part(ground, start)));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -28,7 +28,7 @@ type Color = keyof typeof tokens.color;
 type Pairs = Readonly<Partial<Record<Color, readonly Color[]>>>;
 
 /** Text, and the surfaces that it stands on in the components: 4.5 (WCAG 1.4.3). */
-export const texts = {
+export const textContrastPairs = {
   text: [
     'background',
     'card',
@@ -77,7 +77,7 @@ export const texts = {
 } satisfies Pairs;
 
 /** What has to be seen, and what it lies beside: 3 (WCAG 1.4.11). */
-export const edges = {
+export const edgeContrastPairs = {
   borderField: ['background', 'card'],
   statusError: ['card', 'statusErrorSubtle'],
   focus: ['background', 'card', 'backgroundSubtle', 'statusErrorSubtle', 'focusGap'],
@@ -99,5 +99,5 @@ export function contrastProblems(values: TokenValues = {}): string[] {
         return ratio < least ? [`${one} ${word} ${other}: ${ratio.toFixed(2)}, needs ${least}`] : [];
       }),
     );
-  return [...below(texts, 4.5, 'on'), ...below(edges, 3, 'beside')];
+  return [...below(textContrastPairs, 4.5, 'on'), ...below(edgeContrastPairs, 3, 'beside')];
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { wonderAfter } from '../../src/lead-forms/form/StillSending.tsx';
+import { slowAfterMs } from '../../src/lead-forms/form/StillSending.tsx';
 import { failures } from '../../src/mocks/failures.ts';
 import { timerDelays } from '../timers.ts';
 import { control, expectEmpty, expectKept, fillForm, submitForm, type FormStories } from './form.ts';
@@ -93,7 +93,7 @@ export function leadStates(form: FormStories) {
         await expect(play.canvas.queryByRole('textbox')).toBeNull();
         await expect(play.args.onSuccess).toHaveBeenCalledOnce();
         // The one that says it takes long.
-        await expect(timerDelays()).not.toContain(wonderAfter);
+        await expect(timerDelays()).not.toContain(slowAfterMs);
       },
     },
     /** Sent empty: every field says what it needs, and the summary takes the focus. */

@@ -26,8 +26,8 @@ export const statusLabels: Readonly<Record<LeadStatus, string>> = {
   spam: 'Spam',
 };
 
-/** Applicants come for an interview, where customers have a visit. */
-export const statusLabel = (kind: LeadKindName, status: LeadStatus): string =>
+/** Applicants come for an interview, where customers have a visit. @param kind undefined for leads of several kinds */
+export const statusLabel = (kind: LeadKindName | undefined, status: LeadStatus): string =>
   kind === 'career-application' && status === 'scheduled' ? 'Interview' : statusLabels[status];
 
 /** How a lead ended: four ways for customers, two for applicants. */

@@ -10,7 +10,7 @@ import {
   recordActivity,
   readGeneration,
   readToken,
-  refusalSentence,
+  readRefusal,
   subscribeToken,
 } from './adminToken.ts';
 
@@ -71,7 +71,7 @@ it('is kept for the next visit, and a logout ends it here and on the server', ()
   logOut();
   expect(readToken()).toBeNull();
   expect(localStorage.getItem(adminTokenKey)).toBeNull();
-  expect(refusalSentence()).toBeUndefined();
+  expect(readRefusal()).toBeUndefined();
   expect(calls).toHaveBeenCalledWith('/api/admin/session', {
     method: 'DELETE',
     credentials: 'include',
@@ -98,13 +98,13 @@ it.each([
   type();
   const before = readGeneration();
   endSession('open sesame', adminMessages.ended, start);
-  expect([readToken(), refusalSentence()]).toEqual([null, adminMessages.ended]);
+  expect([readToken(), readRefusal()]).toEqual([null, adminMessages.ended]);
   expect(typed()).toEqual(kept);
   logIn(session(id, 'another'), start + later);
   expect(typed()).toEqual(left);
   // What stands on the screen goes, too.
   expect(readGeneration() > before).toBe(left === gone);
-  expect([readToken(), refusalSentence()]).toEqual(['another', undefined]);
+  expect([readToken(), readRefusal()]).toEqual(['another', undefined]);
 });
 
 it('what was typed goes after an hour, also when nobody logs in', () => {
@@ -128,7 +128,7 @@ it('the end of a session that another one has followed ends nothing', () => {
   logIn(session('owner', 'first'), start);
   logIn(session('owner', 'second'), start);
   endSession('first', adminMessages.ended, start);
-  expect([readToken(), refusalSentence()]).toEqual(['second', undefined]);
+  expect([readToken(), readRefusal()]).toEqual(['second', undefined]);
 });
 
 it.each([
@@ -161,7 +161,7 @@ it.each([
     recordActivity(now);
   }
   expect(readToken()).toBe(holds ? 'open sesame' : null);
-  expect(refusalSentence()).toBe(holds ? undefined : adminMessages.ended);
+  expect(readRefusal()).toBe(holds ? undefined : adminMessages.ended);
 });
 
 it('a password that a script has put into the storage is sent like a token', () => {
@@ -211,6 +211,6 @@ it('a session that has ended in another tab keeps what was typed in this one', (
   localStorage.removeItem(adminTokenKey);
   otherTab(adminTokenKey);
   expect(typed()).toEqual(kept);
-  expect(refusalSentence()).toBe(adminMessages.ended);
+  expect(readRefusal()).toBe(adminMessages.ended);
   stop();
 });

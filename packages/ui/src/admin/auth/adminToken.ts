@@ -158,7 +158,7 @@ export function endIdleSession(now: number): void {
 }
 
 /** Why the session ended; undefined when it did not. */
-export const refusalSentence = (): string | undefined => refusal;
+export const readRefusal = (): string | undefined => refusal;
 
 /** A number that grows whenever drafts are cleared. */
 export const readGeneration = (): number => generation;
@@ -207,7 +207,7 @@ export interface AdminToken {
 /** The admin session, stored in the browser and shared by all tabs. */
 export function useAdminToken(): AdminToken {
   const token = useSyncExternalStore(subscribeToken, readToken, () => undefined);
-  const sentence = useSyncExternalStore(subscribeToken, refusalSentence, () => undefined);
+  const sentence = useSyncExternalStore(subscribeToken, readRefusal, () => undefined);
   const cleared = useSyncExternalStore(subscribeToken, readGeneration, () => 0);
   return { token, refusal: sentence, generation: cleared, logIn, logOut };
 }

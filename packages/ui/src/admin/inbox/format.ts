@@ -26,6 +26,7 @@ import {
   stageWords,
 } from '@hvac/content/words';
 import { fillIn } from '../../components/private/fillIn.tsx';
+import { formatNumber } from '../../components/private/formatNumber.ts';
 import { longTime } from './time.ts';
 
 /** The subject of a lead, in one line. Referrals and applications begin with their kind. */
@@ -146,9 +147,6 @@ export const formatCall = (result: string, day: string | undefined): string =>
   day !== undefined && isCalendarDate(day)
     ? fillIn(changes.calledFollowUp, { result, day: formatCalendarDate(day) })
     : fillIn(changes.called, { result });
-
-/** "1,180". */
-export const formatNumber = (number: number): string => number.toLocaleString('en-US');
 
 /** "1 lead", "2 leads". */
 export const formatCount = (number: number, noun: keyof typeof countWords): string =>

@@ -16,7 +16,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** How long ago, in short: "now", "5 min", "2 h", "3 d", and after a week the day. @param now milliseconds since 1970 */
-export function age(at: string, now: number): string {
+export function formatAge(at: string, now: number): string {
   const past = now - Date.parse(at);
   const count = (unit: number) => ({ count: Math.floor(past / unit) });
   if (past < minuteMs) return words.now;
@@ -43,7 +43,7 @@ export function waitingState(
 
 /** How long somebody has waited: "Waiting 18 min", and after a week "Since Nov 14". @param now milliseconds since 1970 */
 export const waitingTime = (at: string, now: number): string =>
-  fillIn(now - Date.parse(at) < 7 * dayMs ? words.waiting : words.since, { time: age(at, now) });
+  fillIn(now - Date.parse(at) < 7 * dayMs ? words.waiting : words.since, { time: formatAge(at, now) });
 
 /** "9:41 AM" today, "Nov 20" this year, "Nov 20, 2025" before. @param now milliseconds since 1970 */
 function shortTime(at: string, now: number): string {

@@ -18,26 +18,26 @@ export const specialValues = z.object({
 });
 export type SpecialValues = z.output<typeof specialValues>;
 
-export const blank = specialValues.parse({});
+export const emptySpecial = specialValues.parse({});
 
 /** The fields, in display order. */
 export const fieldNames = Object.keys(specialFieldLabels) as (keyof SpecialValues)[];
 
 /** The values of a special, without what the form does not show. */
-export const valuesOf = (special: AdminSpecial) => specialValues.parse(special);
+export const toSpecialValues = (special: AdminSpecial) => specialValues.parse(special);
 
 /** The request body of the API. A special without a start date shows at once. */
-export const bodyOf = ({ startDate, ...values }: SpecialValues): SpecialBody => ({
+export const toSpecialBody = ({ startDate, ...values }: SpecialValues): SpecialBody => ({
   ...values,
   ...(startDate !== '' && { startDate }),
 });
 
 /** Names of the fields that differ. */
-export const differences = (one: SpecialValues, other: SpecialValues) =>
+export const changedFields = (one: SpecialValues, other: SpecialValues) =>
   fieldNames.filter((name) => one[name] !== other[name]);
 
 /** A value as text. */
-export function formatValue(value: string | boolean): string {
+export function formatSpecialValue(value: string | boolean): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   return value === '' ? words.nothing : formatShortDate(value);
 }

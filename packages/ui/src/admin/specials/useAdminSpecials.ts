@@ -2,7 +2,7 @@ import { adminSpecial, endpoints, type AdminSpecial } from '@hvac/content/model'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { specialsKey } from '../../specials/useSpecials.ts';
 import { adminFetch, adminRequest, specialsQuery } from '../api.ts';
-import { bodyOf, valuesOf, type SpecialValues } from './specialValues.ts';
+import { toSpecialBody, toSpecialValues, type SpecialValues } from './specialValues.ts';
 
 const listKey = specialsQuery.queryKey;
 const changeKey = (change: 'remove' | 'restore' | 'order') => [endpoints.adminSpecials, change] as const;
@@ -31,8 +31,8 @@ export function useSaveSpecial() {
   const { mutateAsync } = useMutation({
     mutationFn: ({ values, edited, idempotencyKey }: Save) =>
       edited
-        ? adminRequest('PUT', pathOf(edited.id), bodyOf(values), { ifMatch: edited.version })
-        : adminRequest('POST', endpoints.adminSpecials, bodyOf(values), { idempotencyKey }),
+        ? adminRequest('PUT', pathOf(edited.id), toSpecialBody(values), { ifMatch: edited.version })
+        : adminRequest('POST', endpoints.adminSpecials, toSpecialBody(values), { idempotencyKey }),
     onSuccess: refresh,
   });
   return mutateAsync;
@@ -60,7 +60,9 @@ export function useSpecialChanges() {
   });
   const edit = useMutation({
     mutationFn: (special: AdminSpecial) =>
-      adminFetch(adminSpecial, 'PUT', pathOf(special.id), bodyOf(valuesOf(special)), { ifMatch: special.version }),
+      adminFetch(adminSpecial, 'PUT', pathOf(special.id), toSpecialBody(toSpecialValues(special)), {
+        ifMatch: special.version,
+      }),
     onSuccess: (changed) =>
       setList((specials) => specials.map((special) => (special.id === changed.id ? changed : special))),
     onSettled: refresh,

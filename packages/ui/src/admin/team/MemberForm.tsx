@@ -75,9 +75,7 @@ export const MemberForm = ({
     },
   );
   const { isSubmitted } = formState;
-  const save = handleSubmit((values) => {
-    if (!busy) onSave(values, reset);
-  });
+  const save = handleSubmit((values) => onSave(values, reset));
   const suggest = () => {
     setValue('password', suggestPassword(), { shouldValidate: isSubmitted });
     setFocus('password');

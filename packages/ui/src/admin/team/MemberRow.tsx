@@ -10,9 +10,9 @@ import { InlineError } from '../../components/InlineError/InlineError.tsx';
 import { adminFetch } from '../api.ts';
 import { MemberForm } from './MemberForm.tsx';
 import * as css from './team.css.ts';
-import { useTeamMutation, type Notice, type OnNotice } from './useTeamMutation.ts';
+import { useTeamMutation, type TeamNotice, type OnNotice } from './useTeamMutation.ts';
 
-function noticeOf({ name }: Member, { isActive, password }: MemberChange): Notice {
+function noticeOf({ name }: Member, { isActive, password }: MemberChange): TeamNotice {
   if (isActive) return { title: fillIn(done.on, { name }) };
   if (isActive === false) return { title: fillIn(done.off, { name }), text: done.offText };
   return password === undefined

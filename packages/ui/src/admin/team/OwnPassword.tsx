@@ -20,9 +20,7 @@ export const OwnPassword = ({ onNotice }: { onNotice: OnNotice }) => {
   const { field, handleSubmit, reset } = useZodForm<Values>('own', ownPassword, {
     defaultValues: { present: '', password: '' },
   });
-  const save = handleSubmit((values) => {
-    if (!busy) mutate(values, { onSuccess: () => reset() });
-  });
+  const save = handleSubmit((values) => mutate(values, { onSuccess: () => reset() }));
   return (
     <form noValidate aria-labelledby="own-password-title" className={css.form} onSubmit={(event) => void save(event)}>
       <Text tone="soft">{words.text}</Text>

@@ -4,18 +4,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureOf } from '../../api/ApiError.ts';
 import { teamQuery } from '../api.ts';
 
-export interface Notice {
+export interface TeamNotice {
   title: string;
   text?: string;
 }
 
 /** Tells what the last change did; undefined when it failed, because the error shows beside its button. */
-export type OnNotice = (notice: Notice | undefined) => void;
+export type OnNotice = (notice: TeamNotice | undefined) => void;
 
 /** A mutation of the team. Refetches the list afterwards, also after an error. */
 export function useTeamMutation<Values, Answer = Member>(
   mutationFn: (values: Values) => Promise<Answer>,
-  noticeOf: (answer: Answer, values: Values) => Notice,
+  noticeOf: (answer: Answer, values: Values) => TeamNotice,
   onNotice: OnNotice,
 ) {
   const client = useQueryClient();

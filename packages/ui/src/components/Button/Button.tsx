@@ -50,7 +50,7 @@ export interface ButtonLinkProps
 const hold = (event: MouseEvent) => event.preventDefault();
 
 /** The attributes of a `<button>` by what a press of it does. */
-export const press = ({ type, disabled, loading = false }: PressProps) => ({
+export const pressAttributes = ({ type, disabled, loading = false }: PressProps) => ({
   type,
   disabled,
   ...(loading && { 'aria-disabled': true, 'aria-busy': true, onClick: hold }),
@@ -86,7 +86,11 @@ export const Button = ({
   loading,
   ...native
 }: ButtonProps) => (
-  <button {...native} {...press({ type, disabled, loading })} className={button({ variant, size, fullWidth })}>
+  <button
+    {...native}
+    {...pressAttributes({ type, disabled, loading })}
+    className={button({ variant, size, fullWidth })}
+  >
     <Label {...{ icon, iconAfter, loading }}>{children}</Label>
   </button>
 );

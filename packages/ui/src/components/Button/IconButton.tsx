@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import type { Native } from '../private/native.ts';
-import { press, type PressProps } from './Button.tsx';
+import { pressAttributes, type PressProps } from './Button.tsx';
 import { button, squares, type ButtonSize, type ButtonVariant } from './Button.css.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -33,7 +33,7 @@ export const IconButton = ({
 }: IconButtonProps) => (
   <button
     {...native}
-    {...press({ type, disabled, loading })}
+    {...pressAttributes({ type, disabled, loading })}
     aria-label={label}
     className={`${button({ variant })} ${squares[size]}`}
   >

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import type { Native } from '../private/native.ts';
+import { createElement, type JSX, type ReactNode } from 'react';
+import type { NativeAs } from '../private/native.ts';
 import { card, type CardVariants } from './Card.css.ts';
 
-interface CardProps extends Native<'div'> {
+interface CardProps extends NativeAs {
   /** Plain: white, lifted from the page. Band: sand, flat. Dark: ink, with light text. */
   tone?: CardVariants['tone'];
   /** Room inside: roomy for forms and articles, snug for small panels. */
@@ -15,16 +15,14 @@ interface CardProps extends Native<'div'> {
 }
 
 /** A panel with round corners that sets its content apart from the page. */
-export const Card = ({ tone = 'plain', padding = 'roomy', as = 'div', labelledBy, children, ...native }: CardProps) => {
-  const Element = as as 'div';
-  return (
-    <Element
-      aria-labelledby={labelledBy}
-      {...native}
-      data-surface={tone === 'dark' ? 'dark' : 'light'}
-      className={card({ padding, tone })}
-    >
-      {children}
-    </Element>
+export const Card = ({ tone = 'plain', padding = 'roomy', as = 'div', labelledBy, children, ...native }: CardProps): JSX.Element =>
+  createElement(
+    as,
+    {
+      'aria-labelledby': labelledBy,
+      ...native,
+      'data-surface': tone === 'dark' ? 'dark' : 'light',
+      className: card({ padding, tone }),
+    },
+    children,
   );
-};

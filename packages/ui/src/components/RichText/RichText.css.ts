@@ -15,10 +15,10 @@ globalStyle(`${richText} > * + h3`, { marginTop: vars.space.xs });
 
 export const list = style({ maxWidth: vars.size.measure, display: 'grid', gap: vars.space.xs });
 const marked = (listStyleType: string) => ({ paddingInlineStart: '1.4em', listStyleType });
-export const listStyles = styleVariants({
+export const listMarkers = styleVariants({
   bullets: marked('disc'),
   numbers: marked('decimal'),
-  signs: {
+  symptoms: {
     display: 'block',
     columnGap: vars.space.xl,
     marginBlock: vars.space.xxs,
@@ -26,11 +26,11 @@ export const listStyles = styleVariants({
   },
 });
 
-export const sign = style({
+export const symptom = style({
   position: 'relative',
   breakInside: 'avoid',
   padding: `${vars.space.s} 0 ${vars.space.s} ${vars.space.xl}`,
   borderTop: `${vars.line.thin} solid ${vars.color.border}`,
   fontWeight: 600,
 });
-export const signMark = style({ position: 'absolute', left: 0, top: '19px' });
+export const symptomMark = style({ position: 'absolute', left: 0, top: '19px' });

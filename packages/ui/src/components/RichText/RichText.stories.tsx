@@ -35,13 +35,13 @@ export const Article = meta.story({
     await expect(canvas.getByRole('link', { name: 'Financing' })).toHaveAttribute('href', '/financing');
   },
 });
-export const Signs = meta.story({
+export const Symptoms = meta.story({
   args: {
     content: [
       { kind: 'heading', level: 2, text: 'Signs it’s time to call' },
       {
         kind: 'list',
-        style: 'signs',
+        marker: 'symptoms',
         items: [
           ['Warm air at the vents'],
           ['Runs nonstop, never satisfied'],
@@ -60,11 +60,11 @@ export const Lists = meta.story({
   args: {
     content: [
       { kind: 'heading', level: 2, text: 'Before the technician comes' },
-      { kind: 'list', style: 'numbers', items: [['Switch the system off.'], ['Look at the filter.']] },
+      { kind: 'list', marker: 'numbers', items: [['Switch the system off.'], ['Look at the filter.']] },
       { kind: 'heading', level: 3, text: 'Keep at hand' },
       {
         kind: 'list',
-        style: 'bullets',
+        marker: 'bullets',
         items: [['The age of the system'], ['Its model number: ', { strong: 'on the outdoor unit’s label' }]],
       },
       { kind: 'paragraph', text: ['Then wait in the coolest room of the house.'] },

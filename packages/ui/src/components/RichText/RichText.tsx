@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Heading, type HeadingSize } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { list, listStyles, richText, sign, signMark } from './RichText.css.ts';
+import { list, listMarkers, richText, symptom, symptomMark } from './RichText.css.ts';
 import type { Native } from '../private/native.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -34,9 +34,9 @@ const runs = (inlines: readonly Inline[]) =>
   ));
 
 /** Three short airflow lines in place of a bullet. */
-const SignMark = () => (
+const SymptomMark = () => (
   <svg
-    className={signMark}
+    className={symptomMark}
     width="22"
     height="14"
     viewBox="0 0 22 14"
@@ -51,14 +51,14 @@ const SignMark = () => (
   </svg>
 );
 
-const List = ({ style, items }: Extract<Block, { kind: 'list' }>) => {
-  const Element = style === 'numbers' ? 'ol' : 'ul';
-  const signs = style === 'signs';
+const List = ({ marker, items }: Extract<Block, { kind: 'list' }>) => {
+  const Element = marker === 'numbers' ? 'ol' : 'ul';
+  const hasSymptoms = marker === 'symptoms';
   return (
-    <Element className={`${list} ${listStyles[style]}`} role={signs ? 'list' : undefined}>
+    <Element className={`${list} ${listMarkers[marker]}`} role={hasSymptoms ? 'list' : undefined}>
       {items.map((item, index) => (
-        <li key={index} className={signs ? sign : undefined}>
-          {signs && <SignMark />}
+        <li key={index} className={hasSymptoms ? symptom : undefined}>
+          {hasSymptoms && <SymptomMark />}
           {runs(item)}
         </li>
       ))}

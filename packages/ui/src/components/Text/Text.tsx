@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import type { Native } from '../private/native.ts';
+import { createElement, type JSX, type ReactNode } from 'react';
+import type { NativeAs } from '../private/native.ts';
 import { text, type TextVariants } from './Text.css.ts';
 
-interface TextProps extends Native<'p'> {
+interface TextProps extends NativeAs {
   /** Lead: the first sentence of a page. Body: running text. Label: beside small pictures. Small: notes. */
   size?: TextVariants['size'];
   /** Color: that of the surroundings unless given. */
@@ -15,11 +15,5 @@ interface TextProps extends Native<'p'> {
 }
 
 /** Running text, never wider than is easy to read. */
-export const Text = ({ size = 'body', tone = 'inherit', as = 'p', children, ...native }: TextProps) => {
-  const Element = as as 'p';
-  return (
-    <Element {...native} className={text({ size, tone })}>
-      {children}
-    </Element>
-  );
-};
+export const Text = ({ size = 'body', tone = 'inherit', as = 'p', children, ...native }: TextProps): JSX.Element =>
+  createElement(as, { ...native, className: text({ size, tone }) }, children);

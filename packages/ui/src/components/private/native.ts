@@ -1,4 +1,4 @@
-import type { ComponentProps, JSX } from 'react';
+import type { ComponentProps, JSX, Ref } from 'react';
 
 /**
  * An element's own props, such as `id`, `aria-*`, events and a ref, without `className` and `style`: the theme has the
@@ -8,3 +8,9 @@ export type Native<Tag extends keyof JSX.IntrinsicElements, Own extends Property
   ComponentProps<Tag>,
   'className' | 'style' | 'color' | 'dangerouslySetInnerHTML' | Own
 >;
+
+/** The same for a component that renders what `as` names. */
+export interface NativeAs extends Native<'div', 'ref'> {
+  /** Gets the element, whichever it is. */
+  ref?: Ref<HTMLElement> | undefined;
+}

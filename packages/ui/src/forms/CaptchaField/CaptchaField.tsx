@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Field, useFieldId, labelId, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../private/control.css.ts';
-import { needsOnlyCaptcha, startHere, usePostedForm } from '../private/posted.ts';
+import { needsOnlyCaptcha, autoFocusProps, usePostedForm } from '../private/posted.ts';
 import * as css from './CaptchaField.css.ts';
 
 /** Where the math problem stands. */
@@ -52,7 +52,7 @@ export const CaptchaField = ({ state, onNewProblem, words = captchaWords, ...fie
               inputMode="numeric"
               autoComplete="off"
               defaultValue={posted && (posted.values[field.name] ?? '')}
-              {...(posted && needsOnlyCaptcha(posted) && startHere)}
+              {...(posted && needsOnlyCaptcha(posted) && autoFocusProps)}
               disabled={status !== 'ready'}
               className={`${control} ${css.answer}`}
             />

@@ -4,6 +4,7 @@ import { counterWords } from '@hvac/content/words';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { fillIn } from '../../components/private/fillIn.tsx';
+import { formatNumber } from '../../components/private/formatNumber.ts';
 import { counter, tooLong } from './TextAreaField.css.ts';
 
 interface CounterProps {
@@ -47,7 +48,7 @@ export const Counter = ({ id, maximum, initialLength, words = counterWords, chil
     <div ref={box}>
       {children}
       <p id={id} className={length > maximum ? `${counter} ${tooLong}` : counter}>
-        {fillIn(words.count, { length: length.toLocaleString('en-US'), maximum: maximum.toLocaleString('en-US') })}
+        {fillIn(words.count, { length: formatNumber(length), maximum: formatNumber(maximum) })}
       </p>
       <VisuallyHidden role="status">{spoken(maximum - length, words)}</VisuallyHidden>
     </div>

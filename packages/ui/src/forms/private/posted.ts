@@ -25,4 +25,4 @@ export const needsFileAgain = ({ errors }: PostedForm): boolean =>
   Object.keys(errors).length === 1 && errors['resume'] === postedFormWords.fileAgain;
 
 /** On what is wrong or left to do: the browser begins there, and a screen reader reads it first. */
-export const startHere = { autoFocus: true } as const;
+export const autoFocusProps = { autoFocus: true } as const;

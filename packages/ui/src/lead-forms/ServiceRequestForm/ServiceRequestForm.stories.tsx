@@ -4,9 +4,9 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
 import { company } from '#test/fixtures/company.ts';
-import { hold } from '../../mocks/held.ts';
+import { holdAnswer } from '../../mocks/held.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
-import { sentence } from '../../mocks/respond.ts';
+import { textResponse } from '../../mocks/respond.ts';
 import { submitForm } from '#test/forms/form.ts';
 import { inCard } from '#test/forms/inCard.tsx';
 import { answerField, problemReady } from '#test/forms/play.ts';
@@ -67,7 +67,7 @@ const countPosts = ({ msw }: Mocked) => {
       posts.push(await post.json());
       const { promise, resolve } = Promise.withResolvers<void>();
       answerPosts = resolve;
-      await hold(promise);
+      await holdAnswer(promise);
       return HttpResponse.json(mockReceipt, { status: 201 });
     }),
   );
@@ -171,7 +171,7 @@ CaptchaError.test('shows every reason of the server', async (context) => {
     [captchaMessages.used, '14', '3 + 2 ='],
     [captchaMessages.altered, '5', '7 + 5 ='],
   ] as const) {
-    msw.use(http.post(form.endpoint, () => sentence(400, reason), { once: true }));
+    msw.use(http.post(form.endpoint, () => textResponse(400, reason), { once: true }));
     await userEvent.type(answerField(canvas), answer);
     await submitForm(context, form);
     await dismissToast(context, 'Error', reason);

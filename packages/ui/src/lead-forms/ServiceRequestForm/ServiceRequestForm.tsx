@@ -14,8 +14,8 @@ import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { useAutofillForm } from '../../forms/private/useAutofillForm.ts';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
-import { optionsOf, yesNo } from '../form/options.ts';
-import { PersonFields, reachFields } from '../form/PersonFields.tsx';
+import { optionsOf, yesNoValues } from '../form/options.ts';
+import { PersonFields, contactFields } from '../form/PersonFields.tsx';
 import { serviceRequest, serviceUrgency } from '../form/serviceRequest.ts';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
@@ -42,7 +42,7 @@ export const ServiceRequestForm = ({
   const { questions, shared } = words;
   return (
     <LeadForm {...place} shell={shell} words={words} urgency={serviceUrgency(serviceType)}>
-      <PersonFields names={reachFields} field={field} words={words} />
+      <PersonFields names={contactFields} field={field} words={words} />
       <SelectField
         {...field('serviceType')}
         {...questions.serviceType}
@@ -56,7 +56,7 @@ export const ServiceRequestForm = ({
         {...questions.isNewCustomer}
         required
         fullWidth
-        options={optionsOf(yesNo, questions.isNewCustomer.options)}
+        options={optionsOf(yesNoValues, questions.isNewCustomer.options)}
       />
       <TextAreaField {...field('message')} {...questions.message} required fullWidth />
     </LeadForm>

@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary.tsx';
 import { FormGrid } from '../../forms/FormGrid/FormGrid.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { useCurrentPath } from '../../components/link/LinkProvider.tsx';
-import { needsOnlyCaptcha, startHere, usePostedForm } from '../../forms/private/posted.ts';
+import { needsOnlyCaptcha, autoFocusProps, usePostedForm } from '../../forms/private/posted.ts';
 import { Honeypot } from '../../forms/Honeypot/Honeypot.tsx';
 import { UploadProgress } from '../../forms/UploadProgress/UploadProgress.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -179,7 +179,7 @@ export const LeadForm = ({
             problems={shell.problems}
             headingLevel={headingLevel}
             words={shared.errors}
-            {...(posted && !isLastStep && startHere)}
+            {...(posted && !isLastStep && autoFocusProps)}
           />
         )}
         {!posted && (

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { runTimers } from '#test/timers.ts';
-import { StillSending, wonderAfter } from './StillSending.tsx';
+import { StillSending, slowAfterMs } from './StillSending.tsx';
 
 const meta = preview.meta({
   title: 'Lead forms/StillSending',
@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Slow = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await runTimers(wonderAfter);
+    await runTimers(slowAfterMs);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Please keep this page open/));
   },
 });

@@ -7,7 +7,7 @@ import { privacy } from './LeadForm.css.ts';
 import { useSchedule, whileVisible } from '../../components/private/schedule.ts';
 
 /** After this many milliseconds people begin to wonder, and press again or leave. */
-export const wonderAfter = 8000;
+export const slowAfterMs = 8000;
 
 /** Whether a request has been on its way for so long that it should be said. */
 function useStillSending(sending: boolean) {
@@ -15,7 +15,7 @@ function useStillSending(sending: boolean) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!sending) return;
-    const stop = schedule(() => setSlow(true), wonderAfter);
+    const stop = schedule(() => setSlow(true), slowAfterMs);
     return () => {
       stop();
       setSlow(false);

@@ -1,4 +1,4 @@
-import { controlOf } from '../../hydration/typedTexts.ts';
+import { findControl } from '../../hydration/typedTexts.ts';
 
 /** What a visitor answered, in the words that stood on the page. */
 interface Answer {
@@ -28,7 +28,7 @@ const groupOf = (element: Element) =>
 export function answersIn(form: HTMLFormElement, names: readonly string[]): AnswerGroup[] {
   const groups: AnswerGroup[] = [];
   for (const name of names) {
-    const control = controlOf(form, name);
+    const control = findControl(form, name);
     const radio =
       control instanceof RadioNodeList &&
       [...control].find((node): node is HTMLInputElement => node instanceof HTMLInputElement && node.checked);

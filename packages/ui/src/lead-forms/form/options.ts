@@ -8,4 +8,4 @@ export const optionsOf = <Value extends string>(
 ) => values.map((value) => ({ value, label: names?.[value] ?? value }));
 
 /** The answers to a question of yes or no. */
-export const yesNo = ['yes', 'no'] as const;
+export const yesNoValues = ['yes', 'no'] as const;

@@ -1,9 +1,9 @@
 import { endpoints, repairType, type ServiceType } from '@hvac/content/model';
-import { reachFields } from './PersonFields.tsx';
+import { contactFields } from './PersonFields.tsx';
 
 /** What a request for a visit and one for a price have in common: the office gets both as service requests. */
 export const serviceRequest = {
-  order: [...reachFields, 'serviceType', 'isNewCustomer', 'message'],
+  order: [...contactFields, 'serviceType', 'isNewCustomer', 'message'],
   endpoint: endpoints.serviceRequests,
 } as const;
 

@@ -1,6 +1,6 @@
 import { landingHeader } from '@hvac/content/model';
 import { ApiError } from '../../api/ApiError.ts';
-import { addressOf, isPage } from '../../api/apiRequest.ts';
+import { apiUrl, isHtml } from '../../api/apiRequest.ts';
 
 /**
  * Posts JSON with cookies as `apiRequest` does, and tells how much of it has left: fetch cannot.
@@ -17,7 +17,7 @@ export function uploadRequest(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', addressOf(path));
+    request.open('POST', apiUrl(path));
     request.withCredentials = true;
     request.setRequestHeader('Content-Type', 'application/json');
     if (landing !== undefined) request.setRequestHeader(landingHeader, landing);
@@ -28,7 +28,7 @@ export function uploadRequest(
     request.upload.addEventListener('load', () => onProgress(1));
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;
-      if (status >= 200 && status < 300 && isPage(request.getResponseHeader('Content-Type'))) noAnswer();
+      if (status >= 200 && status < 300 && isHtml(request.getResponseHeader('Content-Type'))) noAnswer();
       else if (status >= 200 && status < 300) resolve(responseText);
       else reject(new ApiError(status, responseText, statusText));
     });

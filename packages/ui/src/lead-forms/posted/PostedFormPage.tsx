@@ -9,7 +9,7 @@ import { fillInElements } from '../../components/private/fillIn.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Section } from '../../components/layout/Section/Section.tsx';
 import { Stack } from '../../components/layout/Stack/Stack.tsx';
-import { needsFileAgain, needsOnlyCaptcha, PostedFormProvider, startHere } from '../../forms/private/posted.ts';
+import { needsFileAgain, needsOnlyCaptcha, PostedFormProvider, autoFocusProps } from '../../forms/private/posted.ts';
 
 interface PostedFormPageProps {
   /** What the browser posted, and what the server says of it. */
@@ -44,7 +44,7 @@ export const PostedFormPage = ({ posted, phone, children }: PostedFormPageProps)
       <Stack gap="l">
         <Heading level={1}>{postedFormTitle(posted)}</Heading>
         {posted.failure !== undefined ? (
-          <Alert tone="error" title={posted.failure} {...startHere}>
+          <Alert tone="error" title={posted.failure} {...autoFocusProps}>
             <p>
               {Object.values(posted.values).some((value) => value !== '') && postedFormWords.kept}{' '}
               {fillInElements(postedFormWords.call, {

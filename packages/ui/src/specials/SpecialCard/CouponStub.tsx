@@ -1,4 +1,4 @@
-import { discountParts, widthOf } from '../couponWords.ts';
+import { discountParts, measureCoupon } from '../couponWords.ts';
 import * as css from './CouponStub.css.ts';
 
 export type CouponTone = keyof typeof css.tones;
@@ -24,7 +24,7 @@ const waves = Array.from({ length: 16 }, (_, line) => {
 /** The part of a coupon that is torn off: the discount in the largest letters it has room for. */
 export const CouponStub = ({ discount, tone, note }: CouponStubProps) => {
   const { big, raised, rest } = discountParts(discount);
-  const { ems, isOneLine } = widthOf(big, raised);
+  const { ems, isOneLine } = measureCoupon(big, raised);
   return (
     <div className={`${css.stub} ${css.tones[tone]}`}>
       <svg

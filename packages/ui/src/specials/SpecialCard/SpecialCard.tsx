@@ -16,7 +16,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { DrawingFigure } from '../../components/private/DrawingFigure.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { endNote, redeemHref, type CouponWords } from '../couponWords.ts';
+import { formatCouponEnd, redeemHref, type CouponWords } from '../couponWords.ts';
 import { CouponStub, type CouponTone } from './CouponStub.tsx';
 import { PrintAction } from './PrintAction.tsx';
 import * as css from './SpecialCard.css.ts';
@@ -53,7 +53,7 @@ export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, compa
   return (
     <div className={css.container}>
       <article ref={coupon} aria-labelledby={titleId} className={css.coupon}>
-        <CouponStub discount={discount} tone={ended ? 'muted' : tone} note={endNote(expirationDate, today)} />
+        <CouponStub discount={discount} tone={ended ? 'muted' : tone} note={formatCouponEnd(expirationDate, today)} />
         <div className={ended ? `${css.body} ${css.muted}` : css.body}>
           <p className={css.issuer}>
             <DrawingFigure drawing={company.mark} size="line" /> <span translate="no">{company.name}</span>

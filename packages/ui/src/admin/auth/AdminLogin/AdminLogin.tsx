@@ -28,7 +28,7 @@ export const AdminLogin = ({ onLogin, busy = false, refusal }: AdminLoginProps) 
   }, [busy, refusal, setFocus]);
   const submit = handleSubmit(({ name, password }) => {
     const typed = name.trim();
-    if (password && !busy) onLogin({ ...(typed && { name: typed }), password });
+    if (password) onLogin({ ...(typed && { name: typed }), password });
   });
   return (
     <div className={box}>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { leadSaying, mockLead } from '../../../mocks/fixtures/leads.ts';
+import { mockLeadWithMessage, mockLead } from '../../../mocks/fixtures/leads.ts';
 import { LeadFields } from './LeadFields.tsx';
 
 const of = (kind: Parameters<typeof mockLead>[1]) => ({ fields: mockLead(0, kind).fields });
@@ -54,7 +54,7 @@ export const FieldOfALaterForm = meta.story({
   },
 });
 export const FiveThousandCharacters = meta.story({
-  args: { fields: leadSaying('Warm air upstairs, cold air downstairs.\n'.repeat(125)).fields },
+  args: { fields: mockLeadWithMessage('Warm air upstairs, cold air downstairs.\n'.repeat(125)).fields },
 });
 export const SeveralNumbers = meta.story({
   args: {

@@ -18,7 +18,8 @@ import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
-import { countFilters, formatNumber, getAssignees } from '../format.ts';
+import { formatNumber } from '../../../components/private/formatNumber.ts';
+import { countFilters, getAssignees } from '../format.ts';
 import * as css from './LeadFilters.css.ts';
 import { SearchField } from './SearchField.tsx';
 

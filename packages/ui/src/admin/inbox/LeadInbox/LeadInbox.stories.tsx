@@ -3,7 +3,13 @@ import { http } from 'msw';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
-import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../../mocks/fixtures/leads.ts';
+import {
+  mockLeadWithMessage,
+  mockLead,
+  mockLeads,
+  mockUnsentLead,
+  mockSuspectLead,
+} from '../../../mocks/fixtures/leads.ts';
 import { failures } from '../../../mocks/failures.ts';
 import { rowsInView } from '../LeadList/LeadRow.tsx';
 import { currentSearch, goBack } from '#test/admin/AdminPage.tsx';
@@ -224,7 +230,7 @@ export const Queue = meta.story({
     mockLead(7, { status: 'scheduled', followUp: '2026-11-30' }),
     mockLead(8, { status: 'done' }),
     mockLead(9, { status: 'spam' }),
-    suspectLead(10),
+    mockSuspectLead(10),
   ]),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('7 leads, 1 may be spam');
@@ -255,7 +261,7 @@ export const SearchFindsAll = meta.story({
     mockLead(0),
     mockLead(7, { status: 'done' }),
     mockLead(14, { status: 'spam' }),
-    suspectLead(21),
+    mockSuspectLead(21),
   ]),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('2 leads, 1 may be spam');
@@ -277,7 +283,7 @@ export const EmergencyOnTop = meta.story({
         email: `${index}@example.com`,
       }),
     ),
-    { ...leadSaying('NO HEAT, infant at home, please call NOW'), urgent: true as const },
+    { ...mockLeadWithMessage('NO HEAT, infant at home, please call NOW'), urgent: true as const },
   ]),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('link', { name: /^Unread\. .*NO HEAT/ });
@@ -309,7 +315,7 @@ export const NothingLeft = meta.story({
   },
 });
 export const Suspects = meta.story({
-  beforeEach: withLeads(() => [...mockLeads(3), suspectLead(3), suspectLead(4)]),
+  beforeEach: withLeads(() => [...mockLeads(3), mockSuspectLead(3), mockSuspectLead(4)]),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('5 leads, 2 may be spam');
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
@@ -368,7 +374,7 @@ export const OverviewFails = meta.story({
   },
 });
 export const MailStuck = meta.story({
-  beforeEach: withLeads(() => [stuckLead(0), stuckLead(1), ...mockLeads(6).slice(2)]),
+  beforeEach: withLeads(() => [mockUnsentLead(0), mockUnsentLead(1), ...mockLeads(6).slice(2)]),
   play: async ({ canvas }) => {
     await canvas.findByText('2 messages haven’t been sent.');
     await expect(await canvas.findAllByText('Mail is stuck')).toHaveLength(2);
@@ -395,7 +401,7 @@ export const TestMessageSent = meta.story({
 });
 export const DifficultTexts = meta.story({
   beforeEach: withLeads(() => [
-    leadSaying('التكييف لا يعمل منذ يوم الثلاثاء', { name: 'عمر الفاروق' }),
+    mockLeadWithMessage('التكييف لا يعمل منذ يوم الثلاثاء', { name: 'عمر الفاروق' }),
     { ...mockLead(1), subject: '🔥🥵 AC is out 👨‍👩‍👧‍👦', name: '🌴 Palm' },
     { ...mockLead(2), subject: '<script>alert(1)</script>', name: '<b>Bold</b>' },
     { ...mockLead(3), subject: 'W'.repeat(160) },

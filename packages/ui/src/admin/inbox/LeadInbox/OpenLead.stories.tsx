@@ -4,10 +4,16 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
-import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../../mocks/fixtures/leads.ts';
+import {
+  mockLeadWithMessage,
+  mockLead,
+  mockLeads,
+  mockUnsentLead,
+  mockSuspectLead,
+} from '../../../mocks/fixtures/leads.ts';
 import { holdCalls } from '../../../mocks/held.ts';
 import { failures } from '../../../mocks/failures.ts';
-import { sentence } from '../../../mocks/respond.ts';
+import { textResponse } from '../../../mocks/respond.ts';
 import { mockPassword } from '../../../mocks/session.ts';
 import { expectSpoken } from '#test/expectSpoken.ts';
 import { atWidth } from '#test/realInput.ts';
@@ -130,7 +136,7 @@ export const StatusFails = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
     await waitFor(() => expect(office.find(id)?.unread).toBe(false));
-    msw.use(http.patch(one, () => sentence(503, 'We couldn’t save this. Please try again in a minute.')));
+    msw.use(http.patch(one, () => textResponse(503, 'We couldn’t save this. Please try again in a minute.')));
     await userEvent.click(inLead(canvas).getByRole('button', { name: 'Scheduled' }));
     await canvas.findByText('We couldn’t save this. Please try again in a minute.');
     await expect(inLead(canvas).getByRole('button', { name: 'New', pressed: true })).toBeVisible();
@@ -232,7 +238,7 @@ export const LeftVoicemail = meta.story({
   },
 });
 export const NobodyAnswered = meta.story({
-  ...opened(leadSaying('No heat since last night')),
+  ...opened(mockLeadWithMessage('No heat since last night')),
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'No answer' }));
@@ -430,7 +436,7 @@ export const DataOfItsPerson = meta.story({
   },
 });
 export const Suspect = meta.story({
-  ...opened(suspectLead(0)),
+  ...opened(mockSuspectLead(0)),
   args: { search: `?view=suspects&lead=${id}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This may be spam.')).toBeVisible();
@@ -438,17 +444,17 @@ export const Suspect = meta.story({
   },
 });
 export const NotSpam = meta.story({
-  ...opened(suspectLead(0)),
+  ...opened(mockSuspectLead(0)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Not spam' }));
     await waitFor(() => expect(canvas.queryByText('This may be spam.')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('heading', { name: suspectLead(0).name })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: mockSuspectLead(0).name })).toHaveFocus());
     await expect(canvas.queryByText('May be spam')).toBeNull();
     await expect(office.find(id)?.suspect).toEqual([]);
   },
 });
 export const MailStuck = meta.story({
-  ...opened(stuckLead(0)),
+  ...opened(mockUnsentLead(0)),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/Not emailed yet, after 4 tries\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
@@ -457,7 +463,7 @@ export const MailStuck = meta.story({
   },
 });
 export const ResendFails = meta.story({
-  ...opened(stuckLead(0)),
+  ...opened(mockUnsentLead(0)),
   play: async ({ canvas, msw, userEvent }) => {
     msw.use(failures('post', `${one}/resend`).offline);
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend' }));
@@ -486,7 +492,7 @@ export const ResumeFails = meta.story({
   },
 });
 export const LongMessage = meta.story({
-  ...opened(leadSaying('Warm air upstairs, cold air downstairs. '.repeat(125))),
+  ...opened(mockLeadWithMessage('Warm air upstairs, cold air downstairs. '.repeat(125))),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -511,7 +517,9 @@ export const LongPhone = meta.story({
 });
 export const RightToLeft = meta.story({
   parameters: { visual: { skip: 'no font of ours has Arabic letters: each system shows its own' } },
-  ...opened(leadSaying('التكييف لا يعمل منذ يوم الثلاثاء\n🔥🥵\n<script>alert(1)</script>', { name: 'عمر الفاروق' })),
+  ...opened(
+    mockLeadWithMessage('التكييف لا يعمل منذ يوم الثلاثاء\n🔥🥵\n<script>alert(1)</script>', { name: 'عمر الفاروق' }),
+  ),
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'عمر الفاروق' });
     const article = within(canvas.getByRole('article'));

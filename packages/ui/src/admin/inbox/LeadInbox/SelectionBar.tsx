@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { addDays, localDay, statusLabels, type Team } from '@hvac/content/model';
+import { addDays, localDay, statusLabel, type Team } from '@hvac/content/model';
 import { selectionWords as words } from '@hvac/content/words';
 import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -26,7 +26,7 @@ const closing = ['contacted', 'scheduled', 'done', 'spam'] as const;
 
 /** Bulk actions on the selected leads. */
 export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => {
-  const { selected, busy, failure, change, selectAll, stop } = selection;
+  const { selected, kind, busy, failure, change, selectAll, stop } = selection;
   const none = selected.length === 0;
   // The pressed button has made way for the bar.
   useEffect(() => document.getElementById('select-all')?.focus(), []);
@@ -58,7 +58,7 @@ export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => 
             loading={busy}
             onClick={() => change({ status })}
           >
-            {statusLabels[status]}
+            {statusLabel(kind, status)}
           </Button>
         ))}
         <Button

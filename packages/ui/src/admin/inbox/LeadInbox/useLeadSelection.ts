@@ -7,6 +7,12 @@ import { leadsKey } from '../../api.ts';
 import { changeLeads, restoreLeads, staleMessage, type Undo } from '../UndoBar/UndoBar.tsx';
 import { formatChange, formatCount } from '../format.ts';
 
+/** The kind of all leads; undefined when they are of several kinds. */
+function kindOf(leads: readonly LeadSummary[]) {
+  const [kind, ...otherKinds] = new Set(leads.map((lead) => lead.kind));
+  return otherKinds.length > 0 ? undefined : kind;
+}
+
 /** Selects leads of the current page, and changes them at once. @param leads of that page */
 export function useLeadSelection(leads: readonly LeadSummary[], team: Team | undefined, undo: Undo) {
   const client = useQueryClient();
@@ -22,9 +28,8 @@ export function useLeadSelection(leads: readonly LeadSummary[], team: Team | und
       setIds(left.size > 0 ? left : undefined);
       if (changed === 0) return;
       const toRestore = before.filter(({ id }) => !left.has(id));
-      const [kind, ...otherKinds] = new Set(before.map((lead) => lead.kind));
       undo.offer({
-        done: formatChange(change, formatCount(changed, 'lead'), otherKinds.length > 0 ? undefined : kind, team),
+        done: formatChange(change, formatCount(changed, 'lead'), kindOf(before), team),
         undo: () => restoreLeads(toRestore, change),
       });
     },
@@ -39,6 +44,8 @@ export function useLeadSelection(leads: readonly LeadSummary[], team: Team | und
     /** Selection mode is on. */
     on: ids !== undefined,
     selected,
+    /** Of all selected leads; undefined when they are of several kinds, or none. */
+    kind: kindOf(selected),
     busy: isPending,
     failure: failureOf(error, leadFailureWords.several) ?? staleMessage(data?.stale),
     start: () => select(new Set()),

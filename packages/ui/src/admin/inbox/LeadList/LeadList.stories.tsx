@@ -1,6 +1,6 @@
 import { expect, fn, type within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { leadSaying, mockLead, mockLeads, stuckLead } from '../../../mocks/fixtures/leads.ts';
+import { mockLeadWithMessage, mockLead, mockLeads, mockUnsentLead } from '../../../mocks/fixtures/leads.ts';
 import { officeHours } from '#test/admin/InboxPage.tsx';
 import { LeadList } from './LeadList.tsx';
 import { rowsInView } from './LeadRow.tsx';
@@ -121,7 +121,7 @@ export const ByArrowKeys = meta.story({
 export const MailProblems = meta.story({
   args: {
     leads: [
-      stuckLead(0),
+      mockUnsentLead(0),
       mockLead(1, { mail: 'waiting' }),
       mockLead(2, { mail: 'off' }),
       mockLead(3, { mail: 'none' }),
@@ -194,7 +194,7 @@ export const SeveralNumbers = meta.story({
 export const DifficultTexts = meta.story({
   args: {
     leads: [
-      leadSaying('التكييف لا يعمل منذ يوم الثلاثاء', { name: 'عمر الفاروق' }),
+      mockLeadWithMessage('التكييف لا يعمل منذ يوم الثلاثاء', { name: 'عمر الفاروق' }),
       { ...mockLead(1), subject: '🔥🥵 AC is out 👨‍👩‍👧‍👦' },
       { ...mockLead(2), subject: '<script>alert(1)</script>', name: '<b>Bold</b>' },
       {

@@ -7,7 +7,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { InboxProps } from '../InboxProps.ts';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
-import { age, longTime, waitingState, waitingTime } from '../time.ts';
+import { formatAge, longTime, waitingState, waitingTime } from '../time.ts';
 import { formatFollowUp, formatPlan, initialsOf, splitSubject } from '../format.ts';
 import * as css from './LeadRow.css.ts';
 
@@ -108,7 +108,7 @@ export const LeadRow = ({ lead, count, byDay, href, current, now, hours, onOpen 
           {!isOnAgenda && (
             <time dateTime={lead.receivedAt} title={longTime(lead.receivedAt, now)} className={css.time[waiting]}>
               {waiting === 'late' && <Icon name="warning" size={16} />}
-              {waiting === 'none' ? age(lead.receivedAt, now) : waitingTime(lead.receivedAt, now)}
+              {waiting === 'none' ? formatAge(lead.receivedAt, now) : waitingTime(lead.receivedAt, now)}
             </time>
           )}
         </span>

@@ -40,7 +40,6 @@ export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesP
   });
 
   const add = handleSubmit(async ({ text }) => {
-    if (busy) return;
     const before = readStorage(key);
     // A retry of the same text keeps its id, so that the server saves one note.
     const id = before?.['id'] && before['sent'] === text ? before['id'] : randomId();

@@ -37,7 +37,7 @@ import { LeadNotes, restoreNoteDraft } from '../LeadNotes/LeadNotes.tsx';
 import { LeadMessage, summaryFields } from '../LeadMessage/LeadMessage.tsx';
 import { OtherLeads } from '../OtherLeads/OtherLeads.tsx';
 import { QueryError } from '../../components/QueryError/QueryError.tsx';
-import { Reply, type CallResult, callNote } from '../Reply/Reply.tsx';
+import { Reply, type CallResult, formatCallNote } from '../Reply/Reply.tsx';
 import { restoreLeads } from '../UndoBar/UndoBar.tsx';
 import { longTime } from '../time.ts';
 import { useLead } from '../useLead.ts';
@@ -191,7 +191,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
   };
   const noteCall = async (result: CallResult) => {
     if (!data) return;
-    const wanted = { id: randomId(), text: callNote(result) };
+    const wanted = { id: randomId(), text: formatCallNote(result) };
     const marks = changeAfterCall(data, result, hours, serverTime());
     const [isNoted, isMarked] = await Promise.all([note.run(wanted), marks && status.run(marks)]);
     if (!isNoted) return;

@@ -5,7 +5,7 @@ import { otherLeadsQuery } from '../../api.ts';
 import type { InboxProps } from '../InboxProps.ts';
 import { onPlainClick } from '../LeadList/LeadRow.tsx';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
-import { age, longTime } from '../time.ts';
+import { formatAge, longTime } from '../time.ts';
 import { formatCount, formatSubject } from '../format.ts';
 import * as css from './OtherLeads.css.ts';
 
@@ -32,7 +32,7 @@ export const OtherLeads = ({ id, now, hrefOf, onOpen }: OtherLeadsProps) => {
                 {formatSubject(lead)}
               </span>
               <time dateTime={lead.receivedAt} title={longTime(lead.receivedAt, now)} className={css.time}>
-                {age(lead.receivedAt, now)}
+                {formatAge(lead.receivedAt, now)}
               </time>
               <StatusMark kind={lead.kind} status={lead.status} />
             </a>

@@ -28,7 +28,7 @@ interface ReplyProps {
 const callResults = ['noAnswer', 'voicemail', 'talked'] as const;
 export type CallResult = (typeof callResults)[number];
 /** The note that a call leaves: "Left voicemail." */
-export const callNote = (result: CallResult) => fillIn(words.note, { result: words[result] });
+export const formatCallNote = (result: CallResult) => fillIn(words.note, { result: words[result] });
 
 /**
  * Phones take the text of a message so, iPhones too.
@@ -85,7 +85,7 @@ export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
               key={result}
               size="compact"
               variant="quiet"
-              loading={saving === callNote(result)}
+              loading={saving === formatCallNote(result)}
               onClick={() => onCalled(result)}
             >
               {words[result]}

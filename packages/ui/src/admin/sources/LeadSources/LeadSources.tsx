@@ -13,6 +13,7 @@ import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { adminFetch } from '../../api.ts';
 import { QueryError } from '../../components/QueryError/QueryError.tsx';
+import { formatNumber } from '../../../components/private/formatNumber.ts';
 import { useDownload } from '../../useDownload.ts';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import * as css from './LeadSources.css.ts';
@@ -26,7 +27,6 @@ const sourcesQuery = queryOptions({
 
 // For the middle of a month, which is in that month in every time zone.
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
-const number = (value: number) => value.toLocaleString('en-US');
 
 const columns = ['leads', 'booked', 'quoted', 'lost', 'earned'] as const;
 type Column = (typeof columns)[number];
@@ -37,7 +37,7 @@ const sum = (rows: readonly Counts[]): Counts =>
     Column,
     number
   >;
-const count = (rows: readonly LeadSource[]) => number(sum(rows).leads);
+const count = (rows: readonly LeadSource[]) => formatNumber(sum(rows).leads);
 
 /** "google, heat-pumps-fall", the site that led here, or "Direct". The pages they came to are in the CSV. */
 const nameOf = ({ source, campaign, referrer }: LeadSource) =>
@@ -57,12 +57,12 @@ const SourceRow = ({ name, counts, all }: SourceRowProps) => (
     <th scope="row">
       <bdi>{name}</bdi>
     </th>
-    <td>{number(counts.leads)}</td>
+    <td>{formatNumber(counts.leads)}</td>
     <td>{all > 0 && `${Math.round((100 * counts.leads) / all)}%`}</td>
-    <td>{number(counts.booked)}</td>
-    <td className={css.wide}>{number(counts.quoted)}</td>
-    <td className={css.wide}>{number(counts.lost)}</td>
-    <td className={css.wide}>{counts.earned > 0 && `$${number(counts.earned)}`}</td>
+    <td>{formatNumber(counts.booked)}</td>
+    <td className={css.wide}>{formatNumber(counts.quoted)}</td>
+    <td className={css.wide}>{formatNumber(counts.lost)}</td>
+    <td className={css.wide}>{counts.earned > 0 && `$${formatNumber(counts.earned)}`}</td>
   </tr>
 );
 

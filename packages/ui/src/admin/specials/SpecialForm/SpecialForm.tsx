@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { SpecialCard, type SpecialCardProps } from '../../../specials/SpecialCard/SpecialCard.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
 import { describeVisibility } from '../specialDays.ts';
-import { formatValue } from '../specialValues.ts';
+import { formatSpecialValue } from '../specialValues.ts';
 import { liveRegion } from '../../../theme/liveRegion.css.ts';
 import * as css from './SpecialForm.css.ts';
 import { useSpecialForm, type SpecialFormSettings, type SpecialFormState } from './useSpecialForm.ts';
@@ -67,7 +67,7 @@ const SaveStatus = ({ state }: { state: SpecialFormState }) => {
               <li key={name}>
                 <Inline gap="xs" justify="between">
                   <span>
-                    <strong>{labels[name]}:</strong> {formatValue(theirs.values[name])}
+                    <strong>{labels[name]}:</strong> {formatSpecialValue(theirs.values[name])}
                   </span>
                   <Button
                     variant="secondary"

@@ -11,7 +11,7 @@ import { randomId } from '../../randomId.ts';
 import { useZodForm } from '../../useZodForm.ts';
 import { dropDraft, readDraft, writeDraft } from '../drafts.ts';
 import { knownVersion, type FormTarget } from '../formTarget.ts';
-import { differences, fieldNames, valuesOf, type SpecialValues } from '../specialValues.ts';
+import { changedFields, fieldNames, toSpecialValues, type SpecialValues } from '../specialValues.ts';
 import { useSaveSpecial } from '../useAdminSpecials.ts';
 
 /** Why it was not saved: for a reason that a sentence tells, or since somebody else has changed or deleted it. */
@@ -55,7 +55,7 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
 
   const [began] = useState(target);
   useEffect(() => {
-    const isAsItBegan = edited === began.edited && differences(values, began.initial).length === 0;
+    const isAsItBegan = edited === began.edited && changedFields(values, began.initial).length === 0;
     if (isAsItBegan) dropDraft(key);
     else writeDraft(key, { values, edited, idempotencyKey });
   }, [values, edited, began, key, idempotencyKey]);
@@ -93,7 +93,7 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
       setStatus({ name: 'failed', failure: { kind: 'gone' } });
       return;
     }
-    setTheirs({ names: differences(valuesOf(edited), valuesOf(now)), values: valuesOf(now) });
+    setTheirs({ names: changedFields(toSpecialValues(edited), toSpecialValues(now)), values: toSpecialValues(now) });
     setEdited(now);
     setStatus({ name: 'editing' });
   };

@@ -78,7 +78,7 @@ export const ListFails = meta.story({
     msw.use(failures('get', endpoints.adminSpecials).serverError);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(`Failed to fetch specials${serverSentence}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`Couldn’t load${serverSentence}`);
     await expect(canvas.queryByText('No specials yet')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -1,9 +1,8 @@
 'use client';
 
 import type { AdminSpecial, CalendarDate, CompanyFacts } from '@hvac/content/model';
-import { manageSpecialsWords, specialRowWords, specialsScreenWords as words, specialsWords } from '@hvac/content/words';
+import { manageSpecialsWords, specialRowWords, specialsScreenWords as words } from '@hvac/content/words';
 import { fillInElements } from '../../../components/private/fillIn.tsx';
-import { getErrorMessage } from '../../../api/ApiError.ts';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -13,6 +12,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { useToday } from '../../../specials/useToday.ts';
 import { serverClockAhead } from '../../serverClock.ts';
+import { QueryError } from '../../components/QueryError/QueryError.tsx';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { DayPreview, type DayPreviewProps } from '../DayPreview/DayPreview.tsx';
 import { GapWarning } from '../GapWarning/GapWarning.tsx';
@@ -28,25 +28,14 @@ interface AllSpecialsProps extends Omit<SpecialsTableProps, 'specials'> {
   query: ReturnType<typeof useSpecialsManager>['list'];
 }
 
-/** The list of specials, or its error. */
-const AllSpecials = ({ query: { data, error, isFetching, refetch }, ...table }: AllSpecialsProps) => (
+/** The list of specials, and why it could not be loaded. */
+const AllSpecials = ({ query, query: { data, isFetching }, ...table }: AllSpecialsProps) => (
   <Card as="section" labelledBy="all-specials-title">
     <Stack>
       <Heading level={2} size="title" id="all-specials-title">
         {manageSpecialsWords.all}
       </Heading>
-      {error && !isFetching && (
-        <div role="alert">
-          <Alert tone="error" title={specialsWords.failed}>
-            <p>{getErrorMessage(error, words.offline)}</p>
-            <div>
-              <Button variant="secondary" size="compact" icon="refresh" onClick={() => void refetch()}>
-                {words.again}
-              </Button>
-            </div>
-          </Alert>
-        </div>
-      )}
+      <QueryError query={query} fallback={words.offline} />
       <div role="status">
         {!data && isFetching && <Text>{manageSpecialsWords.loading}</Text>}
         {data?.length === 0 && <Text>{manageSpecialsWords.none}</Text>}

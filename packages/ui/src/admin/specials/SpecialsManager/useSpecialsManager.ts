@@ -6,12 +6,12 @@ import { ApiError, getErrorMessage } from '../../../api/ApiError.ts';
 import { deletedSpecialsQuery, specialsQuery } from '../../api.ts';
 import { useAddress } from '../../layout/useAddress.ts';
 import { dropDraft, readDraft } from '../drafts.ts';
-import { copyKey, editOf, newSpecial, targetOf, type FormTarget } from '../formTarget.ts';
+import { copyKey, editTarget, newSpecial, formTargetOf, type FormTarget } from '../formTarget.ts';
 import { useSpecialChanges } from '../useAdminSpecials.ts';
 import { useFormView } from './useFormView.ts';
 
 /** The outcome of the last change. */
-interface Notice {
+interface SpecialNotice {
   tone: 'success' | 'error';
   title: string;
   text?: string | undefined;
@@ -24,7 +24,7 @@ interface Notice {
 /** The form that the URL names. A draft of a deleted special can still be opened. */
 function findTarget(key: string, specials: readonly AdminSpecial[] | undefined): FormTarget | undefined {
   const typedOver = specials && readDraft(key)?.edited;
-  return targetOf(key, specials) ?? (typedOver && editOf(typedOver));
+  return formTargetOf(key, specials) ?? (typedOver && editTarget(typedOver));
 }
 
 /** State of the screen: the open form, and the result of the last change. */
@@ -44,7 +44,7 @@ export function useSpecialsManager() {
   const view = useFormView(opened);
   /** Part of the form's key: a new number resets the form. */
   const [round, setRound] = useState(0);
-  const [notice, setNotice] = useState<Notice>();
+  const [notice, setNotice] = useState<SpecialNotice>();
   const noticeRef = useRef<HTMLDivElement>(null);
   const { key } = target;
   /** The open form now: a response may come after another was opened. */
@@ -84,7 +84,7 @@ export function useSpecialsManager() {
   const report = async <Done>(
     change: Promise<Done>,
     failed: string,
-    noticeOf: (done: Done) => Omit<Notice, 'tone'>,
+    noticeOf: (done: Done) => Omit<SpecialNotice, 'tone'>,
   ) => {
     try {
       const done = await change;
@@ -120,7 +120,7 @@ export function useSpecialsManager() {
       onCancel: () => close(key),
       onStartOver: () => {
         dropDraft(key);
-        const fresh = targetOf(key, list.data);
+        const fresh = formTargetOf(key, list.data);
         if (fresh) setHeld(fresh);
         setRound((last) => last + 1);
       },

@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failures } from '../../../mocks/failures.ts';
-import { sentence } from '../../../mocks/respond.ts';
+import { textResponse } from '../../../mocks/respond.ts';
 import { createSessionHandlers, mockPassword, mockSession } from '../../../mocks/session.ts';
 import { createTeamHandlers, mockTeam } from '../../../mocks/team.ts';
 import { clearSession, logIn } from '../../auth/adminToken.ts';
@@ -141,7 +141,7 @@ export const NameIsTaken = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     msw.use(
       http.post(endpoints.adminTeam, () =>
-        sentence(409, 'There’s already somebody named Priya. Please choose a different name.'),
+        textResponse(409, 'There’s already somebody named Priya. Please choose a different name.'),
       ),
     );
     await canvas.findByRole('form', { name: 'Add a person' });
@@ -202,7 +202,9 @@ export const ChangedInTheMeantime = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Marcus Bell' }));
     msw.use(
-      http.patch(one, () => sentence(412, 'Somebody else just changed this person. Reload the list and try again.')),
+      http.patch(one, () =>
+        textResponse(412, 'Somebody else just changed this person. Reload the list and try again.'),
+      ),
     );
     const form = within(canvas.getByRole('form', { name: 'Change Marcus Bell' }));
     await userEvent.clear(form.getByLabelText('Name'));

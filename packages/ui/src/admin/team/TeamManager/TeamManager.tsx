@@ -29,7 +29,7 @@ import { MemberForm } from '../MemberForm.tsx';
 import { MemberRow } from '../MemberRow.tsx';
 import { OwnPassword } from '../OwnPassword.tsx';
 import * as css from '../team.css.ts';
-import { useTeamMutation, type Notice, type OnNotice } from '../useTeamMutation.ts';
+import { useTeamMutation, type TeamNotice, type OnNotice } from '../useTeamMutation.ts';
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <Card as="section" labelledBy={id}>
@@ -101,7 +101,7 @@ const OwnerForm = ({ owner, onNotice }: Pick<Team, 'owner'> & { onNotice: OnNoti
 export const TeamManager = () => {
   const team = useQuery(teamQuery);
   const { data } = team;
-  const [notice, setNotice] = useState<Notice>();
+  const [notice, setNotice] = useState<TeamNotice>();
   const isOwner = data?.you.isOwner ?? false;
 
   return (

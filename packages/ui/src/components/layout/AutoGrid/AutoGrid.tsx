@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import type { Native } from '../../private/native.ts';
+import { createElement, type JSX, type ReactNode } from 'react';
+import type { NativeAs } from '../../private/native.ts';
 import { sprinkles, type Space } from '../../../theme/sprinkles.css.ts';
 import { counts } from './AutoGrid.css.ts';
 
-interface AutoGridProps extends Native<'ul'> {
+interface AutoGridProps extends NativeAs {
   /** Columns where there is room; fewer in a narrow box, whatever the screen. Many: columns of short values. */
   maxColumns: keyof typeof counts;
   /** Space between columns and rows. */
@@ -15,15 +15,13 @@ interface AutoGridProps extends Native<'ul'> {
 }
 
 /** A list laid out in as many equal columns as its box has room for. The items of the last row share its width. */
-export const AutoGrid = ({ maxColumns, gap = 'l', as = 'ul', children, ...native }: AutoGridProps) => {
-  const Element = as as 'ul';
-  return (
-    <Element
-      role={as === 'ul' || as === 'ol' ? 'list' : undefined}
-      {...native}
-      className={`${counts[maxColumns]} ${sprinkles({ gap })}`}
-    >
-      {children}
-    </Element>
+export const AutoGrid = ({ maxColumns, gap = 'l', as = 'ul', children, ...native }: AutoGridProps): JSX.Element =>
+  createElement(
+    as,
+    {
+      role: as === 'ul' || as === 'ol' ? 'list' : undefined,
+      ...native,
+      className: `${counts[maxColumns]} ${sprinkles({ gap })}`,
+    },
+    children,
   );
-};

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import type { Native } from '../../private/native.ts';
+import { createElement, type JSX, type ReactNode } from 'react';
+import type { NativeAs } from '../../private/native.ts';
 import { sprinkles, type Justify, type Space } from '../../../theme/sprinkles.css.ts';
 import { inline } from './Inline.css.ts';
 
-interface InlineProps extends Native<'div'> {
+interface InlineProps extends NativeAs {
   /** Space between the children: one step of the scale, or one for each width. */
   gap?: Space;
   /**
@@ -17,15 +17,13 @@ interface InlineProps extends Native<'div'> {
 }
 
 /** Puts its children beside each other and wraps them where the line ends. */
-export const Inline = ({ gap = 's', justify, as = 'div', children, ...native }: InlineProps) => {
-  const Element = as as 'div';
-  return (
-    <Element
-      role={as === 'ul' ? 'list' : undefined}
-      {...native}
-      className={`${inline} ${sprinkles({ gap, justifyContent: justify })}`}
-    >
-      {children}
-    </Element>
+export const Inline = ({ gap = 's', justify, as = 'div', children, ...native }: InlineProps): JSX.Element =>
+  createElement(
+    as,
+    {
+      role: as === 'ul' ? 'list' : undefined,
+      ...native,
+      className: `${inline} ${sprinkles({ gap, justifyContent: justify })}`,
+    },
+    children,
   );
-};

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import type { Native } from '../../private/native.ts';
+import { createElement, type JSX, type ReactNode } from 'react';
+import type { NativeAs } from '../../private/native.ts';
 import { sprinkles, type Align, type Space } from '../../../theme/sprinkles.css.ts';
 import { stack } from './Stack.css.ts';
 
-interface StackProps extends Native<'div'> {
+interface StackProps extends NativeAs {
   /** Space between the children: one step of the scale, or one for each width. */
   gap?: Space;
   /**
@@ -17,15 +17,13 @@ interface StackProps extends Native<'div'> {
 }
 
 /** Puts its children below each other with even space between them. */
-export const Stack = ({ gap = 'm', align, as = 'div', children, ...native }: StackProps) => {
-  const Element = as as 'div';
-  return (
-    <Element
-      role={as === 'ul' || as === 'ol' ? 'list' : undefined}
-      {...native}
-      className={`${stack} ${sprinkles({ gap, alignItems: align })}`}
-    >
-      {children}
-    </Element>
+export const Stack = ({ gap = 'm', align, as = 'div', children, ...native }: StackProps): JSX.Element =>
+  createElement(
+    as,
+    {
+      role: as === 'ul' || as === 'ol' ? 'list' : undefined,
+      ...native,
+      className: `${stack} ${sprinkles({ gap, alignItems: align })}`,
+    },
+    children,
   );
-};

@@ -1,6 +1,6 @@
 import type { LinkGroup } from '@hvac/content/model';
 import { useCurrentPath } from '../../../components/link/LinkProvider.tsx';
-import { standing } from './currentPage.ts';
+import { getCurrent } from './currentPage.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { branch, content, flyout, growths, list, listLabel, sides, spot } from './Flyout.css.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -34,7 +34,7 @@ export const Flyout = ({ group, side, grows }: FlyoutProps) => {
         </>
       ) : (
         <>
-          <MenuLink label={label} to={to} className={row} standing={standing(group, path)} />
+          <MenuLink label={label} to={to} className={row} current={getCurrent(group, path)} />
           <Disclosure label={label} opens={side} />
         </>
       )}

@@ -1,6 +1,6 @@
 import type { LinkGroup, LinkItem, NavigationItem } from '@hvac/content/model';
 import { useCurrentPath } from '../../../components/link/LinkProvider.tsx';
-import { isGroup, standing } from './currentPage.ts';
+import { isLinkGroup, getCurrent } from './currentPage.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { item, link } from './MainNavigation.css.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -22,7 +22,7 @@ const NavigationMenu = ({ label, rows, flyouts }: NavigationMenuProps) => (
   <div className={`${popup} ${menu}`}>
     <ul role="list" aria-label={label}>
       {rows.map((entry, index) =>
-        isGroup(entry) ? (
+        isLinkGroup(entry) ? (
           // Flyouts of lower rows open upward, to fit into low windows.
           <Flyout key={entry.label} group={entry} side={flyouts} grows={index < rows.length / 2 ? 'down' : 'up'} />
         ) : (
@@ -46,7 +46,7 @@ export const NavigationEntry = ({ entry, flyouts }: NavigationEntryProps) => {
   const path = useCurrentPath();
   return (
     <li className={item}>
-      <MenuLink label={entry.label} to={entry.to} className={link} standing={standing(entry, path)} />
+      <MenuLink label={entry.label} to={entry.to} className={link} current={getCurrent(entry, path)} />
       {entry.menu && (
         <>
           <Disclosure label={entry.label} />

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
-import { sky } from '../../../theme/sky.ts';
+import { skyGradient } from '../../../theme/sky.ts';
 
 /** Height of the scene. The pictures have spare room at their left and top edges, where they are cropped. */
 export const scene = createVar();
@@ -9,7 +9,7 @@ export const scene = createVar();
 export const hero = style({
   position: 'relative',
   overflow: 'clip',
-  background: sky,
+  background: skyGradient,
   vars: { [scene]: '500px' },
   '@media': {
     [media.desktop]: {

@@ -10,14 +10,14 @@ import { screenOnly } from '../../../theme/screenOnly.css.ts';
 import { carousel, controls as controlsPlace, hero, slides as slidesBox, text } from './HeroSlider.css.ts';
 import { Slide } from './Slide.tsx';
 import { SliderControls } from './SliderControls.tsx';
-import { initialState, slider } from './slider.ts';
+import { initialSliderState, sliderReducer } from './slider.ts';
 
 /**
  * State of the slides. The end of a dot's animation shows the next one, so that pausing, hidden tabs and reduced motion
  * need no timer.
  */
 function useSlider(count: number) {
-  const [state, dispatch] = useReducer(slider, count, initialState);
+  const [state, dispatch] = useReducer(sliderReducer, count, initialSliderState);
   const root = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
-import { sceneBlend, sky } from '../../../theme/sky.ts';
+import { sceneBlend, skyGradient } from '../../../theme/sky.ts';
 import { scene } from './HeroSlider.css.ts';
 import { fadeMs } from './interval.ts';
 
@@ -11,7 +11,7 @@ export const slide = style({
   position: 'absolute',
   inset: 0,
   // What the picture is multiplied with at night.
-  background: sky,
+  background: skyGradient,
   opacity: 0,
   visibility: 'hidden',
   selectors: {

@@ -21,7 +21,7 @@ export type SliderAction =
   | { type: 'hover'; on: boolean }
   | { type: 'focus'; on: boolean };
 
-export const initialState = (count: number): SliderState => ({
+export const initialSliderState = (count: number): SliderState => ({
   count,
   showing: 0,
   leaving: undefined,
@@ -36,7 +36,7 @@ const change = (state: SliderState, to: number): SliderState => {
 };
 
 /** The reducer of the slider. */
-export function slider(state: SliderState, action: SliderAction): SliderState {
+export function sliderReducer(state: SliderState, action: SliderAction): SliderState {
   switch (action.type) {
     case 'takeOver':
       return { ...state, showing: action.showing, hovered: action.hovered, focused: action.focused };

@@ -27,7 +27,7 @@ export const bands = styleVariants({
     responsiveStyle({ desktop: { minHeight: 'clamp(430px, 40vw, 700px)', paddingBlockEnd: vars.space.xxl } }),
   ],
 });
-export const washes = styleVariants({
+export const tints = styleVariants({
   heating: { background: vars.color.statusWarningSubtle },
   cooling: { background: vars.color.statusInfoSubtle },
 });
@@ -152,7 +152,7 @@ export const scenes = styleVariants({
     }),
   ],
 });
-/** Without a wash, one round corner separates the scene from the page. */
+/** Without a tint, one round corner separates the scene from the page. */
 export const corner = style({
   '@media': { [media.tablet]: { overflow: 'hidden', borderEndStartRadius: vars.space.sectionL } },
 });

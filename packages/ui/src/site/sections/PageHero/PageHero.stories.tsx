@@ -42,15 +42,15 @@ export const Wide = meta.story({
     await expect(canvas.getByRole('img', { name: 'A house cut open' })).toHaveAttribute('fetchpriority', 'high');
   },
 });
-export const HalfOnAWash = meta.story({
-  args: { hero: { layout: 'half', wash: 'heating' }, picture: scene('hero-heating', 'A porch in January') },
+export const HalfWithTint = meta.story({
+  args: { hero: { layout: 'half', tint: 'heating' }, picture: scene('hero-heating', 'A porch in January') },
 });
 export const HalfOnPaper = meta.story({
   args: { hero: { layout: 'half' }, picture: scene('hero-careers', 'Two technicians at a condenser') },
 });
 export const BesideADiagram = meta.story({
   args: {
-    hero: { layout: 'beside', wash: 'cooling', call: true },
+    hero: { layout: 'beside', tint: 'cooling', call: true },
     badge: '24/7 emergency service',
     title: 'Air conditioning repair, installation and maintenance',
     picture: {
@@ -98,7 +98,7 @@ export const LabeledPhone = meta.story({
 });
 export const LongText = meta.story({
   args: {
-    hero: { layout: 'half', wash: 'cooling' },
+    hero: { layout: 'half', tint: 'cooling' },
     title: 'Air duct cleaning and dryer vent cleaning for homes, condominiums and small businesses',
     lead: 'The air you breathe at home goes through the ducts again and again. '.repeat(3),
     picture: scene('slide-3', 'A technician at an outdoor unit'),

@@ -55,26 +55,26 @@ export const Figure = ({ amount, label, note }: HeroFigure) => (
 interface PageHeroPictureProps {
   picture: Picture | Diagram;
   layout: HeroLayout;
-  wash?: HeroLook['wash'];
+  tint?: HeroLook['tint'];
   /** It stands between figures. */
   hasFigures?: boolean;
 }
 
 /** The picture: a scene that fills its box, or a whole diagram with its legend. */
-const PageHeroPicture = ({ picture, layout, wash, hasFigures }: PageHeroPictureProps) => {
+const PageHeroPicture = ({ picture, layout, tint, hasFigures }: PageHeroPictureProps) => {
   if (layout === 'plain' || layout === 'beside')
     return 'labels' in picture ? (
       <DiagramFigure diagram={picture} priority />
     ) : (
       <PictureImage picture={picture} priority />
     );
-  const classes = [css.scenes[layout], layout === 'half' && !wash && css.corner, hasFigures && css.besideFigures];
+  const classes = [css.scenes[layout], layout === 'half' && !tint && css.corner, hasFigures && css.besideFigures];
   return <img {...imageProps(picture.src, true)} alt={picture.alt} className={classes.filter(Boolean).join(' ')} />;
 };
 
 /** The hero of a page: breadcrumbs, heading, lead, buttons and a picture. */
 export const PageHero = ({
-  hero: { layout, wash, call = false, figures },
+  hero: { layout, tint, call = false, figures },
   title,
   size = sizeOf(title),
   lead,
@@ -88,7 +88,7 @@ export const PageHero = ({
   const dial = phone && <CallButton phone={phone} variant={call ? 'primary' : 'secondary'} />;
   const night = layout === 'night';
   return (
-    <div className={`${css.bands[layout]} ${wash ? css.washes[wash] : ''}`} data-surface={night ? 'dark' : undefined}>
+    <div className={`${css.bands[layout]} ${tint ? css.tints[tint] : ''}`} data-surface={night ? 'dark' : undefined}>
       <Container>
         <div className={layout === 'half' ? css.trailBesideScene : undefined}>
           <Breadcrumbs parents={breadcrumbs} title={title} />
@@ -138,7 +138,7 @@ export const PageHero = ({
             </ul>
           )}
           {!night && picture && (
-            <PageHeroPicture picture={picture} layout={layout} wash={wash} hasFigures={figures !== undefined} />
+            <PageHeroPicture picture={picture} layout={layout} tint={tint} hasFigures={figures !== undefined} />
           )}
         </div>
         {children && <div className={css.body}>{children}</div>}

@@ -90,7 +90,7 @@ export const PlanTable = ({ plans, notes }: PlanTableProps) => (
             <Heading level={2} size="card">
               {notes.heading}
             </Heading>
-            <RichText content={[{ kind: 'list', style: 'bullets', items: notes.items.map((item) => [item]) }]} />
+            <RichText content={[{ kind: 'list', marker: 'bullets', items: notes.items.map((item) => [item]) }]} />
           </Stack>
         </Card>
       </Stack>

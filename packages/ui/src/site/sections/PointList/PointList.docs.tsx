@@ -18,7 +18,7 @@ export const guide: Guide = {
       do: 'Numbers, because the order matters.',
       example: (
         <PointList
-          style="numbers"
+          marker="numbers"
           items={[
             { name: 'Turn the power off', note: 'At the thermostat and at the breaker.' },
             { name: 'Check the filter', note: 'Hold it against the light.' },
@@ -30,7 +30,7 @@ export const guide: Guide = {
       dont: 'Numbers for points that can be read in any order.',
       example: (
         <PointList
-          style="numbers"
+          marker="numbers"
           items={[
             { name: 'Licensed', note: 'In Florida.' },
             { name: 'Insured', note: 'For every job.' },

@@ -6,7 +6,7 @@ import { PointList } from './PointList.tsx';
 const meta = preview.meta({
   title: 'Sections/PointList',
   component: PointList,
-  args: { style: 'checks' as const, items: points(4) },
+  args: { marker: 'checks' as const, items: points(4) },
 });
 
 export const Checks = meta.story({
@@ -15,7 +15,7 @@ export const Checks = meta.story({
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
   },
 });
-export const Plain = meta.story({ args: { style: 'plain' } });
+export const Plain = meta.story({ args: { marker: 'plain' } });
 export const WithHeading = meta.story({
   args: { heading: 'What you can count on' },
   play: async ({ canvas }) => {
@@ -24,14 +24,14 @@ export const WithHeading = meta.story({
   },
 });
 export const SixteenNumbers = meta.story({
-  args: { style: 'numbers', items: points(16) },
+  args: { marker: 'numbers', items: points(16) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list').tagName).toBe('OL');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(16);
   },
 });
 export const StepsWithPictures = meta.story({
-  args: { style: 'numbers', items: points(8, (number) => `install-step-${number}`) },
+  args: { marker: 'numbers', items: points(8, (number) => `install-step-${number}`) },
 });
 export const OneItem = meta.story({ args: { items: points(1) } });
 export const LongText = meta.story({

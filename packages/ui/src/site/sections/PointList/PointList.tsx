@@ -10,18 +10,18 @@ import { check, group, item, numbered, picture as pictureBox, pictured, plain, w
 const boxes = { checks: item, numbers: numbered, plain } as const;
 
 interface PointItemProps extends Point {
-  style: PointListContent['style'];
+  marker: PointListContent['marker'];
   level: 3 | 4;
 }
 
-const PointItem = ({ style, level, name, note, picture }: PointItemProps) => (
-  <li className={picture ? `${boxes[style]} ${pictured}` : boxes[style]}>
+const PointItem = ({ marker, level, name, note, picture }: PointItemProps) => (
+  <li className={picture ? `${boxes[marker]} ${pictured}` : boxes[marker]}>
     {picture ? (
       <div className={pictureBox}>
         <PictureImage picture={picture} />
       </div>
     ) : (
-      style === 'checks' && (
+      marker === 'checks' && (
         <span className={check}>
           <Icon name="check" size={18} weight={2.4} />
         </span>
@@ -39,18 +39,18 @@ const PointItem = ({ style, level, name, note, picture }: PointItemProps) => (
 );
 
 /** A list of points with a note each: check marks, numbered steps or bullets. The heading has level 3. */
-export const PointList = ({ style, heading, items }: PointListContent) => {
+export const PointList = ({ marker, heading, items }: PointListContent) => {
   const drawn = items.some((point) => point.picture);
   return (
     <div className={group}>
       {heading && <Heading level={3}>{heading}</Heading>}
       <AutoGrid
-        as={style === 'numbers' ? 'ol' : 'ul'}
+        as={marker === 'numbers' ? 'ol' : 'ul'}
         maxColumns={drawn && (items.length === 4 || items.length === 5) ? items.length : evenColumns(items.length)}
         gap={drawn ? 'xl' : 'l'}
       >
         {items.map((point) => (
-          <PointItem key={point.name} style={style} level={heading ? 4 : 3} {...point} />
+          <PointItem key={point.name} marker={marker} level={heading ? 4 : 3} {...point} />
         ))}
       </AutoGrid>
     </div>

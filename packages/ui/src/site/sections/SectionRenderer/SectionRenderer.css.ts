@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 /** Beside the words, never larger than its own size. Below them, more than half of the line would be empty. */
-export const spotPicture = style({ width: '200px', '@media': { [media.belowDesktop]: { display: 'none' } } });
+export const smallPicture = style({ width: '200px', '@media': { [media.belowDesktop]: { display: 'none' } } });
 export const picture = style({
   width: '100%',
   maxWidth: '560px',

@@ -55,8 +55,12 @@ export const SeveralLists = meta.story({
       heading: 'How to prepare',
       body: [list(4), paragraph(2)],
       lists: [
-        { style: 'checks', heading: 'Before we come', items: [{ name: 'Clear the way', note: 'To the air handler.' }] },
-        { style: 'plain', heading: 'While we work', items: [{ name: 'Stay or go', note: 'As you like.' }] },
+        {
+          marker: 'checks',
+          heading: 'Before we come',
+          items: [{ name: 'Clear the way', note: 'To the air handler.' }],
+        },
+        { marker: 'plain', heading: 'While we work', items: [{ name: 'Stay or go', note: 'As you like.' }] },
       ],
     },
   },

@@ -92,9 +92,9 @@ const contents: { readonly [Kind in SectionKind]: ComponentType<SectionContentPr
       <Framed className={css.picture} picture={section.picture} />
     </SideBySide>
   ),
-  spot: ({ section, ...props }) => (
+  smallPicture: ({ section, ...props }) => (
     <SideBySide {...props} splits={['content', 'contentFirst']}>
-      <Framed className={css.spotPicture} picture={section.picture} />
+      <Framed className={css.smallPicture} picture={section.picture} />
     </SideBySide>
   ),
   diagram: ({ section, ...props }) => (

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
-import { sceneBlend, sky } from '../../../theme/sky.ts';
+import { sceneBlend, skyGradient } from '../../../theme/sky.ts';
 
 export const hero = style({
   position: 'relative',
   overflow: 'clip',
-  background: sky,
+  background: skyGradient,
   '@media': {
     [media.tablet]: { minHeight: '460px' },
     // On very wide screens it grows with the width, so that no tower loses its top.

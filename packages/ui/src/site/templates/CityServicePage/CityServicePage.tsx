@@ -56,7 +56,7 @@ export const CityServicePage = ({ page, breadcrumbs, phone, quote, form }: CityS
           <div className={grid}>
             <div className={intro}>
               <Heading level={2}>{fillIn(words.services, { city })}</Heading>
-              <PointList style="plain" items={services} />
+              <PointList marker="plain" items={services} />
               {zipCodes && zipCodes.length > 0 && (
                 <Stack gap="s" align="start">
                   <Heading level={2} size="card">

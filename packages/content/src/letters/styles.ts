@@ -8,7 +8,7 @@ const body = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 const display = `'Bricolage Grotesque',${body}`;
 
 /** Inline styles by part. */
-export const look = {
+export const styles = {
   body: `margin:0;padding:0;background:${background};`,
   page: `background:${background};padding:24px 12px;`,
   letter: 'width:100%;max-width:600px;margin:0 auto;',
@@ -16,7 +16,7 @@ export const look = {
   tagline: `font-family:${body};font-size:14px;font-weight:400;line-height:1.6;color:${onDarkSubdued};`,
   card: `background:${card};padding:28px 32px 32px;font-family:${body};font-size:16px;line-height:1.6;color:${text};`,
   title: `margin:0 0 4px;font-family:${display};font-size:28px;line-height:1.1;font-weight:800;letter-spacing:-0.02em;color:${text};`,
-  opening: `margin:0 0 20px;color:${textSubdued};`,
+  intro: `margin:0 0 20px;color:${textSubdued};`,
   caution: `margin:0 0 20px;padding:12px 16px;border-left:6px solid ${statusWarningText};background:${statusWarningSubtle};color:${text};`,
   action: `display:inline-block;margin:0 8px 10px 0;padding:12px 22px;border-radius:999px;border:2px solid ${action};background:${action};color:${onAction};font-weight:700;line-height:1.3;text-decoration:none;`,
   secondary: `display:inline-block;margin:0 8px 10px 0;padding:12px 22px;border-radius:999px;border:2px solid ${text};background:${card};color:${text};font-weight:700;line-height:1.3;text-decoration:none;`,
@@ -32,7 +32,7 @@ export const look = {
 } as const;
 
 /** For mail programs with dark mode support. Others invert colors themselves or not at all. */
-export const darkLook = `@media (prefers-color-scheme:dark){
+export const darkStyles = `@media (prefers-color-scheme:dark){
 .page{background:${night.page}!important}
 .card{background:${dark}!important}
 .band{background:${night.band}!important}

@@ -1,0 +1,2 @@
+/** "1,180". */
+export const formatNumber = (number: number): string => number.toLocaleString('en-US');
