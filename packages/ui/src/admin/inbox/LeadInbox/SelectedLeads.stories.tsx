@@ -130,6 +130,21 @@ export const FocusAfterPress = meta.story({
     }
   },
 });
+/** Applicants come for an interview, customers for a visit. */
+export const OfApplications = meta.story({
+  parameters: { visual: { skip: 'It looks like the others but for a word' } },
+  beforeEach: withLeads(() =>
+    (['career-application', 'career-application', 'contact'] as const).map((kind, index) => mockLead(index, { kind })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select' }));
+    const bar = within(canvas.getByRole('group', { name: 'Selected leads' }));
+    for (const name of ['Rosa Delgado', 'Tom Alvarez']) await userEvent.click(latest(canvas, name));
+    await expect(bar.getByRole('button', { name: 'Interview' })).toBeVisible();
+    await userEvent.click(bar.getByRole('checkbox', { name: 'All 3 in view' }));
+    await expect(bar.getByRole('button', { name: 'Scheduled' })).toBeVisible();
+  },
+});
 /** Leads that somebody else changed are skipped, and stay selected. */
 export const SomeChangedByAnother = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,6 @@ import {
   isClosed,
   leadNumber,
   localDay,
-  nextOfficeDay,
   resultLabels,
   resultsOf,
   statusLabel,
@@ -13,9 +12,8 @@ import {
   type LeadDetail,
   type LeadResult,
   type LeadStatus,
-  type OpeningHours,
 } from '@hvac/content/model';
-import { leadPanelWords as words, leadWords, replyWords, requestWords, type meetingWords } from '@hvac/content/words';
+import { leadPanelWords as words, leadWords, requestWords, type meetingWords } from '@hvac/content/words';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Alert } from '../../../components/Alert/Alert.tsx';
@@ -25,24 +23,22 @@ import { IconButton } from '../../../components/Button/IconButton.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
-import { adminRequest, leadPath } from '../../api.ts';
-import { randomId } from '../../randomId.ts';
 import type { InboxProps } from '../InboxProps.ts';
 import { AssignTo } from '../AssignTo/AssignTo.tsx';
 import { FollowUp } from '../FollowUp/FollowUp.tsx';
 import { OutcomeField } from '../FollowUp/OutcomeField.tsx';
 import { LeadFields } from '../LeadFields/LeadFields.tsx';
 import { LeadHistory } from '../LeadHistory/LeadHistory.tsx';
-import { LeadNotes, restoreNoteDraft } from '../LeadNotes/LeadNotes.tsx';
+import { LeadNotes } from '../LeadNotes/LeadNotes.tsx';
 import { LeadMessage, summaryFields } from '../LeadMessage/LeadMessage.tsx';
 import { OtherLeads } from '../OtherLeads/OtherLeads.tsx';
 import { QueryError } from '../../components/QueryError/QueryError.tsx';
-import { Reply, type CallResult, formatCallNote } from '../Reply/Reply.tsx';
-import { restoreLeads } from '../UndoBar/UndoBar.tsx';
+import { Reply } from '../Reply/Reply.tsx';
 import { longTime } from '../time.ts';
 import { useLead } from '../useLead.ts';
-import { formatCall, formatChange, formatDeliveryProblem, formatPage, meetingOf } from '../format.ts';
+import { formatDeliveryProblem, formatPage, meetingOf } from '../format.ts';
 import * as css from './LeadPanel.css.ts';
+import { useLeadChanges } from './useLeadChanges.ts';
 import { serverTime } from '../../serverClock.ts';
 
 /** How far a lead is: its result once it is done, and the status before. */
@@ -61,23 +57,6 @@ const stagesFor = ({ kind, status, outcome }: LeadDetail): { value: Stage; label
   ...resultsOf(kind).map((value) => ({ value, label: resultLabels[value] })),
   { value: 'spam', label: statusLabels.spam },
 ];
-
-/** What a call changes: a voicemail comes up again on the next office day, that of an emergency today. */
-function changeAfterCall(
-  { status, followUp, urgent }: LeadDetail,
-  result: CallResult,
-  hours: OpeningHours,
-  now: number,
-): LeadChange | undefined {
-  if (result === 'noAnswer' || isClosed(status)) return undefined;
-  const today = localDay(now);
-  const isFree = followUp === undefined || followUp <= today;
-  const wanted: LeadChange = {
-    ...(status === 'new' && { status: 'contacted' }),
-    ...(result === 'voicemail' && isFree && { followUp: urgent ? today : nextOfficeDay(hours, today) }),
-  };
-  return Object.keys(wanted).length > 0 ? wanted : undefined;
-}
 
 /** Asks for a day, or what came of it. @param today in the company's time zone */
 function meetingHint(
@@ -134,6 +113,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
   const lead = useLead(id);
   const { data, isError, isFetching, dataUpdatedAt } = lead.query;
   const { assignment, followUp, note, reading, resend, status, suspicion } = lead;
+  const { change, addNote, noteCall, notesKey } = useLeadChanges(lead, { id, team, hours, undo, onOpen });
   // The lead may load before the list.
   const now = Math.max(listReadAt, serverTime(dataUpdatedAt));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -141,8 +121,6 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
   const marked = useRef(false);
   /** A result was chosen here that asks for more. */
   const [ended, setEnded] = useState(false);
-  // Changes when a draft comes back: the form reads drafts when it mounts.
-  const [notesKey, setNotesKey] = useState(0);
   const markRead = reading.run;
   /** Whether the lead is still open when a response arrives. */
   const isOpen = () => heading.current !== null;
@@ -156,50 +134,6 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
     if (data.unread) void markRead({ unread: false });
   }, [data, markRead]);
 
-  /** Offers to undo what was done here, and shows this lead again then. */
-  const offer = (done: string, undoIt: Parameters<typeof undo.offer>[0]['undo'], onUndo?: () => void) =>
-    undo.offer({
-      done,
-      undo: undoIt,
-      onUndo: () => {
-        onUndo?.();
-        onOpen(id);
-      },
-    });
-  /** Changes the lead, and offers Undo. */
-  const change = async (action: Pick<typeof status, 'run'>, wanted: LeadChange) => {
-    if (!data || !(await action.run(wanted))) return false;
-    offer(formatChange(wanted, data.name, data.kind, team), () => restoreLeads([data], wanted));
-    return true;
-  };
-  const removeNote = async (noteId: string) => {
-    await adminRequest('DELETE', `${leadPath(id)}/notes/${noteId}`);
-    return [];
-  };
-  /** Adds a note, and offers Undo, which makes it a draft again. */
-  const addNote = async (wanted: { id: string; text: string }) => {
-    if (!(await note.run(wanted))) return false;
-    offer(
-      words.noteAdded,
-      () => removeNote(wanted.id),
-      () => {
-        restoreNoteDraft(id, wanted.text);
-        setNotesKey((key) => key + 1);
-      },
-    );
-    return true;
-  };
-  const noteCall = async (result: CallResult) => {
-    if (!data) return;
-    const wanted = { id: randomId(), text: formatCallNote(result) };
-    const marks = changeAfterCall(data, result, hours, serverTime());
-    const [isNoted, isMarked] = await Promise.all([note.run(wanted), marks && status.run(marks)]);
-    if (!isNoted) return;
-    offer(formatCall(replyWords[result], marks?.followUp ?? undefined), async () => {
-      await removeNote(wanted.id);
-      return marks && isMarked ? restoreLeads([data], marks) : [];
-    });
-  };
   const changeStage = async (wanted: Stage) => {
     // Read before the refetch, which may remove this lead from the list.
     const next = getNext();
