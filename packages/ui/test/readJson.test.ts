@@ -1,9 +1,9 @@
 import { leadPage, overview, special, team } from '@hvac/content/model';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { specials } from '../mocks/fixtures/specials.ts';
-import { mockLeads } from '../mocks/fixtures/leads.ts';
-import { readJson } from './readJson.ts';
+import { specials } from '../src/mocks/fixtures/specials.ts';
+import { mockLeads } from '../src/mocks/fixtures/leads.ts';
+import { readJson } from '../src/admin/readJson.ts';
 
 const list = z.array(special);
 const [offer] = specials;

@@ -12,7 +12,7 @@ import {
   readToken,
   readRefusal,
   subscribeToken,
-} from './adminToken.ts';
+} from '../src/admin/auth/adminToken.ts';
 
 /** Storage as a browser has it: its keys are its own properties. */
 const storage = () =>

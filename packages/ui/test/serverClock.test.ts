@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { learnServerTime, serverTime } from './serverClock.ts';
+import { learnServerTime, serverTime } from '../src/admin/serverClock.ts';
 
 const noon = Date.parse('2026-11-26T12:00:00Z');
 const answer = (date?: string) => new Response(null, { headers: date === undefined ? {} : { Date: date } });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeStatus, problemsOf, type FormStatus } from './formStatus.ts';
+import { changeStatus, problemsOf, type FormStatus } from '../src/forms/private/formStatus.ts';
 
 type Status = FormStatus<string, number>;
 

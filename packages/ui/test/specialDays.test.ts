@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getState, findFirstGap, describeVisibility } from './specialDays.ts';
+import { getState, findFirstGap, describeVisibility } from '../src/admin/specials/specialDays.ts';
 
 const today = '2026-11-21';
 const special = { isActive: true, expirationDate: '2026-12-31' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatChange, formatEvent } from './format.ts';
+import { formatChange, formatEvent } from '../src/admin/inbox/format.ts';
 
 const at = '2026-11-21T14:00:00.000Z';
 const arrivalWindow = { from: '09:00', to: '11:00' };
