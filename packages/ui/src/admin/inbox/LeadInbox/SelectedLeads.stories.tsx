@@ -139,7 +139,7 @@ export const OfApplications = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Select' }));
     const bar = within(canvas.getByRole('group', { name: 'Selected leads' }));
-    for (const name of ['Rosa Delgado', 'Tom Alvarez']) await userEvent.click(latest(canvas, name));
+    for (const name of ['Rosa Delgado', 'Marcus Bell']) await userEvent.click(latest(canvas, name));
     await expect(bar.getByRole('button', { name: 'Interview' })).toBeVisible();
     await userEvent.click(bar.getByRole('checkbox', { name: 'All 3 in view' }));
     await expect(bar.getByRole('button', { name: 'Scheduled' })).toBeVisible();
