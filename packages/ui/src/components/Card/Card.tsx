@@ -15,7 +15,14 @@ interface CardProps extends NativeAs {
 }
 
 /** A panel with round corners that sets its content apart from the page. */
-export const Card = ({ tone = 'plain', padding = 'roomy', as = 'div', labelledBy, children, ...native }: CardProps): JSX.Element =>
+export const Card = ({
+  tone = 'plain',
+  padding = 'roomy',
+  as = 'div',
+  labelledBy,
+  children,
+  ...native
+}: CardProps): JSX.Element =>
   createElement(
     as,
     {

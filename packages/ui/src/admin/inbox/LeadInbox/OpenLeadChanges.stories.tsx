@@ -24,6 +24,7 @@ const { id } = mockLead(0);
 
 const meta = preview.meta({
   title: 'Admin/Inbox/OpenLead',
+  tags: ['internal', '!stable'],
   component: InboxPage,
   parameters: { layout: 'fullscreen' },
   ...opened(mockLead(0)),
