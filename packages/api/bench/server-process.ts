@@ -13,7 +13,7 @@ export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 export async function startServerProcess(environment: Record<string, string>) {
   const started = performance.now();
   // As `npm start` starts it.
-  const limits = ['--max-semi-space-size=4', '--max-old-space-size=512'];
+  const limits = ['--max-semi-space-size=4', '--max-old-space-size=512', '--expose-gc'];
   const child = spawn(process.execPath, ['--conditions=@hvac/source', ...limits, script], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -123,6 +123,6 @@ export function searchedText({ entity, state }: Pick<Lead, 'entity' | 'state'>):
   // Typed phones may have other separators than `betweenDigits`, and digits of another script.
   const phones = [entity.phone, 'friendPhone' in entity ? entity.friendPhone : ''].flatMap(phoneKeys);
   const numbers = [...(text.replace(betweenDigits, '').match(/\d{3,}/g) ?? []), ...phones];
-  // By way of bytes: V8 would keep the parts that it was made of, and two bytes a letter where one had an accent.
-  return Buffer.from([text, ...numbers].join('\n')).toString();
+  // By way of JSON: V8 would keep the parts that it was made of, and two bytes a letter where one had an accent.
+  return JSON.parse(JSON.stringify([text, ...numbers].join('\n'))) as string;
 }

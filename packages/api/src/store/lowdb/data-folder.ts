@@ -163,7 +163,7 @@ export class UnusableFile extends OperatorError {
 }
 
 /** In milliseconds. */
-const longestGathering = 25;
+const longestGathering = 50;
 
 /** Of the rows that were written, each behind a comma: a write replaces a whole file, and making these is most of its work. */
 const lines = new WeakMap<object, Buffer>();
@@ -256,8 +256,8 @@ export class JsonFile<Row extends object> {
   }
 
   async #write(): Promise<void> {
-    // Those who got an answer from the last write send their next lead now.
-    await delay(Math.min(this.#took / 2, longestGathering));
+    // Under load the disk rests as long as it wrote, so that it never falls behind: a write replaces the whole month.
+    await delay(Math.min(this.#took, longestGathering));
     const { promise: stored, resolve, reject } = Promise.withResolvers<void>();
     const draft = [...this.#rows];
     const rows = this.#edits.splice(0).reduce((before, edit) => edit(before, stored), draft);
