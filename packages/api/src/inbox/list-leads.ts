@@ -152,15 +152,16 @@ async function leadsOfPage(
   for (const name of openSections.slice(start ? openSections.indexOf(start.section) : 0)) {
     const section = sections[name];
     if (!section) continue;
+    // The section comes first, because it rules out most leads.
     if (name === 'due') {
-      const due = await store.listLeads({ ...query, ...section, ...(places === 0 && { limit: 1 }) });
+      const due = await store.listLeads({ ...section, ...query, ...(places === 0 && { limit: 1 }) });
       if (places === 0 && due.length > 0) return { leads, last };
       leads.push(...due.toSorted((a, b) => compareDays(a.state, b.state)));
       continue;
     }
     const after = start?.section === name && { after: start };
     // One lead more than fits shows whether there is a next page.
-    const found = await store.listLeads({ ...query, ...section, ...after, limit: places + 1 });
+    const found = await store.listLeads({ ...section, ...query, ...after, limit: places + 1 });
     const shown = found.slice(0, places);
     leads.push(...shown);
     const lowest = shown.at(-1);
@@ -186,7 +187,7 @@ async function pageOf(
       ...views,
       applications: { ...views.applications, ...views.open },
       total: { ...query, ...most },
-      totalSuspects: { ...query, ...most, suspect: true },
+      totalSuspects: { suspect: true, ...query, ...most },
     }),
     viewContext(deps),
   ]);

@@ -85,14 +85,18 @@ export function matcherOf(
     case 'overlaps':
       return (lead) => [lead.column(name)].flat().some((own) => value.includes(String(own)));
     case 'resembles': {
-      const texts = [value, ...findSimilar(value)];
-      return compare((own) => texts.some((text) => String(own).includes(text)));
+      // All of them are letters and spaces, and found in one pass.
+      const texts = new RegExp([value, ...findSimilar(value)].join('|'));
+      return compare((own) => texts.test(String(own)));
     }
   }
 }
 
 /** How long searches may be prepared before other work gets its turn. In milliseconds. */
 const longestSlice = 5;
+
+/** Lists to remember. A search makes about twenty. */
+const maxFound = 50;
 
 /** All leads in memory, from which lists and counts are answered. */
 export class LeadIndex {
@@ -206,8 +210,11 @@ export class LeadIndex {
   #remember(query: object, find: () => readonly IndexedLead[]): readonly IndexedLead[] {
     const key = JSON.stringify(query);
     const found = this.#found.get(key) ?? find();
-    if (this.#found.size > 50) this.#found.clear();
+    // At the end stands what was used last, and the first is forgotten.
+    this.#found.delete(key);
     this.#found.set(key, found);
+    const [oldest = key] = this.#found.keys();
+    if (this.#found.size > maxFound) this.#found.delete(oldest);
     return found;
   }
 
