@@ -101,6 +101,27 @@ const rules: [field: string, value: unknown, message: string, names: FormName[]]
   ['referralType', '', 'Please select what your friend needs', ['referral']],
 ];
 
+// As copied from an envelope, from maps, or filled in by a phone.
+test.each([
+  ['32202', '32202'],
+  ['FL 32202', '32202'],
+  ['Jacksonville, FL 32202-1234', '32202-1234'],
+  ['32202 - 1234', '32202-1234'],
+  ['32202\u20131234', '32202-1234'],
+  ['322021234', '32202-1234'],
+  ['32202-', '32202'],
+  ['٣٢٢٠٢ ١٢٣٤', '32202-1234'],
+  // Left alone: of another country, or not certain.
+  ['K1A 0B1', 'K1A 0B1'],
+  ['3220212', '3220212'],
+])('takes the ZIP code %j as %s', (zipCode, stored) => {
+  const { payload, values, sent } = forms.referral;
+  expect(payload.parse({ ...values, ...sent, zipCode, friendZipCode: zipCode })).toMatchObject({
+    zipCode: stored,
+    friendZipCode: stored,
+  });
+});
+
 describe.each(every)('the %s', (name) => {
   const { form, payload, values, sent } = forms[name];
   const body = { ...values, ...sent };

@@ -84,6 +84,7 @@ test('the service area answers for a ZIP code, below the field', async ({ page }
   const field = page.getByRole('textbox', { name: 'Your ZIP code' });
   for (const [zip, answer] of [
     ['32073', 'Yes, we come to 32073.'],
+    ['FL ３２０７３', 'Yes, we come to 32073.'],
     ['33101', 'That one isn’t on our list.'],
   ] as const) {
     await field.fill(zip);

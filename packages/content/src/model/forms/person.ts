@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
+import { foldDigits } from '../digits.ts';
 import { emailField } from './email.ts';
-import { inAnyScript, limits, lineField } from './text.ts';
+import { atLeast, atMost, limits, lineChecks, lineField, tooLong } from './text.ts';
 
 /** Fields about a person, defined once: label, autocomplete token and length limit. */
 export const personQuestions = {
@@ -15,8 +17,30 @@ export const personQuestions = {
 export type PersonField = keyof typeof personQuestions;
 
 /** The field's rule with the form's message. */
-export const personRule = (name: Exclude<PersonField, 'email'>, message: string, min = 1) =>
+export const personRule = (name: Exclude<PersonField, 'email' | 'zipCode'>, message: string, min = 1) =>
   lineField({ message, min, max: personQuestions[name].max });
+
+/**
+ * Reduces what people paste to the ZIP code in it, in the digits 0 to 9: "FL 32202 - 1234" and "322021234" are
+ * "32202-1234". What is not certain stays as it is.
+ */
+function normalizeZip(text: string): string {
+  const typed = foldDigits(text);
+  const [, zip, plusFour] = /^[\p{L} .,]*(\d{5})(?:[\p{Pd} ]*(\d{4}))?[\p{Pd} ]*$/u.exec(typed) ?? [];
+  if (zip === undefined) return typed;
+  return plusFour === undefined ? zip : `${zip}-${plusFour}`;
+}
+
+/** A required ZIP code. @param message shown when it is missing or too short */
+export const zipCodeField = (message: string) =>
+  z
+    .string({ error: message })
+    .check(
+      ...lineChecks,
+      z.overwrite(normalizeZip),
+      atLeast(5, message),
+      atMost(limits.zipCode, tooLong(limits.zipCode)),
+    );
 
 export const personMessages = {
   firstName: 'Please enter your first name',
@@ -41,5 +65,5 @@ export const addressFields = {
   address: personRule('address', personMessages.address),
   city: personRule('city', personMessages.city),
   state: personRule('state', personMessages.state),
-  zipCode: personRule('zipCode', personMessages.zipCode, 5).check(inAnyScript),
+  zipCode: zipCodeField(personMessages.zipCode),
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { captchaFields, honeypotField } from './captcha.ts';
 import { emailField } from './email.ts';
-import { addressFields, contactFields, personRule } from './person.ts';
-import { inAnyScript, limits, optionalText } from './text.ts';
+import { addressFields, contactFields, personRule, zipCodeField } from './person.ts';
+import { limits, optionalText } from './text.ts';
 import { uuid } from './uuid.ts';
 
 export const referralTypes = ['newEquipment', 'maintenance', 'other'] as const;
@@ -43,7 +43,7 @@ const fields = {
   friendAddress: personRule('address', referralMessages.friendAddress),
   friendCity: personRule('city', referralMessages.friendCity),
   friendState: personRule('state', referralMessages.friendState),
-  friendZipCode: personRule('zipCode', referralMessages.friendZipCode, 5).check(inAnyScript),
+  friendZipCode: zipCodeField(referralMessages.friendZipCode),
   referralType: z.enum(referralTypes, { error: referralMessages.referralType }),
   comments: optionalText(limits.comments),
 };
