@@ -2,7 +2,8 @@
  * Writes every page of the built site to dist/client as an HTML document with the CSS it uses inlined, and adds a
  * brotli and a gzip copy of each text file. Runs after both Vite builds: `npm run build -w @hvac/site`.
  */
-import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -126,21 +127,29 @@ async function frames(): Promise<EntryServer.Frames> {
   };
 }
 
+const text = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+const compress = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Writes the brotli and the gzip copy of a text file. Other threads compress while this one renders the next page. */
+async function writeCopies(target: string, content: Buffer): Promise<void> {
+  if (!text.test(target)) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await Promise.all([
+    compress.brotli(content, { params }).then((data) => writeFile(`${target}.br`, data)),
+    compress.gzip(content, { level: 9 }).then((data) => writeFile(`${target}.gz`, data)),
+  ]);
+}
+
 async function write(file: string, content: string | Buffer): Promise<void> {
   const target = join(client, file);
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, content);
+  await Promise.all([writeFile(target, content), writeCopies(target, Buffer.from(content))]);
 }
 
-const compress = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
-
-async function writeCompressed(file: string): Promise<void> {
-  const content = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  await Promise.all([
-    compress.brotli(content, { params }).then((data) => writeFile(`${file}.br`, data)),
-    compress.gzip(content, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
-  ]);
+/** One after the other, so that the pages find a free thread. @param files in the built site */
+async function compressAll(files: readonly string[]): Promise<void> {
+  for (const target of files.map((file) => join(client, file)))
+    if (text.test(target)) await writeCopies(target, await readFile(target));
 }
 
 /** All canonical URLs (sitemaps.org). */
@@ -169,21 +178,20 @@ const webManifest = {
 
 const started = performance.now();
 await cp(join(import.meta.dirname, '../../company/pictures'), join(client, 'pictures'), { recursive: true });
+const files = globSync('**/*', { cwd: client });
 await Promise.all([
+  compressAll(files),
   ...[...pagePaths, ...adminPaths].map(async (path) => write(join(path, 'index.html'), await page(path))),
   page('/404').then((html) => write('404.html', html)),
-  frames().then((all) => write('.server/frames.json', JSON.stringify(all))),
+  frames().then((all) => writeFile(join(client, '.server/frames.json'), JSON.stringify(all))),
   drawCards(write),
   write('sitemap.xml', sitemap()),
   write('robots.txt', robots),
   write('favicon.svg', favicon),
   homeScreenIcon().then((icon) => write('apple-touch-icon.png', icon)),
   write('site.webmanifest', JSON.stringify(webManifest)),
-  writeFile(join(client, 'favicon.ico'), await faviconFrom(favicon)),
+  faviconFrom(favicon).then((icon) => write('favicon.ico', icon)),
 ]);
-for await (const file of glob('**/*.{html,js,css,svg,json,txt,xml,webmanifest}', { cwd: client })) {
-  await writeCompressed(join(client, file));
-}
 console.log(
   `Prerendered ${pagePaths.length} pages, the admin screens and the not-found page in ${Math.round(performance.now() - started)} ms`,
 );
