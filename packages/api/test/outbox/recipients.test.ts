@@ -25,7 +25,8 @@ async function officeWithTwo() {
   return { server, office, id: await office.arrive() };
 }
 
-const statuses = [421, 450, 451, 452, 550, 552, 554];
+// 421 closes the connection, 552 is about the size of the letter; the other codes are one of their hundred.
+const statuses = [421, 451, 550, 552];
 
 describe('a mail server that fails once', () => {
   const faults = smtpPhases.flatMap((phase) => [...statuses, 'drop' as const].map((how) => [phase, how] as const));
@@ -50,7 +51,7 @@ describe('a mail server that fails once', () => {
 
 describe('a mail server that refuses one of two addresses', () => {
   const phases: SmtpPhase[] = ['rcpt', 'data'];
-  test.each(phases.flatMap((phase) => [450, 451, 452].map((how) => [phase, how] as const)))(
+  test.each(phases.map((phase) => [phase, 451] as const))(
     'for a while, at %s with %s: the letter to that one alone is tried again, after growing pauses',
     async (phase, how) => {
       const { server, office, id } = await officeWithTwo();
@@ -79,7 +80,7 @@ describe('a mail server that refuses one of two addresses', () => {
     },
   );
 
-  test.each(phases.flatMap((phase) => [550, 551, 553, 554].map((how) => [phase, how] as const)))(
+  test.each(phases.flatMap((phase) => [550, 554].map((how) => [phase, how] as const)))(
     'for good, at %s with %s: the lead and the screen tell, and it is tried a few times in two days',
     async (phase, how) => {
       const { server, office, id } = await officeWithTwo();
