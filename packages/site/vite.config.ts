@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs';
-import { tokens } from '@hvac/ui/theme';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
@@ -96,8 +95,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   publicDir: isSsrBuild ? false : 'public',
   define: {
-    // One color of all tokens: importing them would send every visitor the rest.
-    'import.meta.env.VITE_THEME_COLOR': JSON.stringify(tokens.color.dark),
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     'import.meta.env.VITE_PUBLIC_ORIGIN': JSON.stringify(process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000'),
     // Selects React's production build.
@@ -121,18 +118,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: false,
     // The server serves no files from dot folders.
     outDir: isSsrBuild ? 'dist/client/.server' : 'dist/client',
-    ...(isSsrBuild
-      ? {}
-      : {
-          rolldownOptions: {
-            input: 'src/hydration/first-script.ts',
-            output: {
-              // Every page names its scripts, and hashes do not compress.
-              chunkFileNames: 'assets/[name]-[hash:7].js',
-              codeSplitting: { groups, includeDependenciesRecursively: false },
-            },
-          },
-        }),
+    rolldownOptions: {
+      // A slow machine would be told that the styles take most of the build.
+      checks: { bundlerTimings: false },
+      ...(!isSsrBuild && {
+        input: 'src/hydration/first-script.ts',
+        output: {
+          // Every page names its scripts, and hashes do not compress.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          codeSplitting: { groups, includeDependenciesRecursively: false },
+        },
+      }),
+    },
   },
   server: { proxy: { '/api': 'http://localhost:3001' } },
 }));
