@@ -35,7 +35,7 @@ const rare = {
 };
 const sharedByAllPages = [
   `components/(?!${rare.components})`,
-  `site/(?:layout/|sections/(?!${rare.sections})|templates/(?:FailurePage|PageLayout)/)`,
+  `site/(?:layout/|sections/(?!${rare.sections})|templates/(?:FailurePage/|PageLayout/|CityPage/(?!CityPage[.]tsx)))`,
   '(?:errors|head|navigation|theme)/|words/(?:components|site)[.]',
   // Files of src itself, and what all pages use of the model.
   '(?:model/)?[^/]+$',

@@ -175,6 +175,20 @@ test('following a link shows the heading of the next page before its content', a
   await expect(page.locator('main h2').first()).toBeVisible();
 });
 
+test('the heading of a city does not wait for the code of its form', async ({ page }) => {
+  const code = await hold(page, /\/assets\/(?:city-form|forms|query)-[^/]+\.js$/);
+  await page.goto('/hvac-faqs');
+  await page.locator('h1').click();
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Bryceville' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bryceville');
+  const firstName = page.getByLabel('First name');
+  await expect(page.getByRole('region', { name: 'Get a Free Quick Quote!' })).toBeAttached();
+  await expect(firstName).toHaveCount(0);
+  code.release();
+  await expect(firstName).toBeAttached();
+});
+
 test('the first click on the video plays it in place, without leaving the page', async ({ page, context }) => {
   await page.route(/^https:/, (route) => route.fulfill({ body: 'The player', contentType: 'text/html' }));
   const scripts = await holdScripts(page);

@@ -42,6 +42,15 @@ test('a page whose code is gone is loaded as a document', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toHaveCount(0);
 });
 
+test('a page whose form’s code is gone is loaded as a document, with its form', async ({ page }) => {
+  await page.route(/\/assets\/city-form-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await liveHome(page);
+  await linkOf(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bryceville');
+  await expect(page.getByLabel('First name')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+});
+
 test('offline, the layout stays with the phone number and a retry that really retries', async ({ page, context }) => {
   await liveHome(page);
   await context.setOffline(true);

@@ -30,7 +30,10 @@ async function contentSource(manifest: Manifest, path: PagePath): Promise<string
 }
 
 async function sourcesFor(manifest: Manifest, path: string): Promise<(string | undefined)[]> {
-  if (isPage(path)) return [kinds[routes[path].kind].module, await contentSource(manifest, path)];
+  if (isPage(path)) {
+    const { module, lateForm } = kinds[routes[path].kind];
+    return [module, lateForm?.module, await contentSource(manifest, path)];
+  }
   if (!isAdmin(path)) return [notFound.module];
   const content = path === '/admin/specials' ? await contentSource(manifest, '/specials') : undefined;
   return [adminLayout.module, adminModules[path].module, content];

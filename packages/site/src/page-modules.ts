@@ -1,5 +1,6 @@
 import { pages, type AdminPath, type PageKind } from '@hvac/company';
 import { createElement, type ComponentType } from 'react';
+import { loadCityForm } from './navigation/late-city-form.ts';
 import type { PageProps } from './routes/page-props.ts';
 
 interface PageModule<Exports> {
@@ -8,12 +9,24 @@ interface PageModule<Exports> {
   load: () => Promise<Exports>;
 }
 
+/** Loaded after the page on navigation, so that the heading does not wait for it. */
+const cityForm: PageModule<unknown> = { module: 'src/routes/city-form.tsx', load: loadCityForm };
+
+interface KindModule<Kind extends PageKind> extends PageModule<{ Page: ComponentType<PageProps<Kind>> }> {
+  /** The page's form, if its code is not part of the module. */
+  lateForm?: PageModule<unknown>;
+}
+
 /** The module of each kind of page. It passes content to a template of @hvac/ui and sets the `<head>`. */
-export const kinds: { [Kind in PageKind]: PageModule<{ Page: ComponentType<PageProps<Kind>> }> } = {
+export const kinds: { [Kind in PageKind]: KindModule<Kind> } = {
   blog: { module: 'src/routes/blog.tsx', load: () => import('./routes/blog.tsx') },
   careers: { module: 'src/routes/careers.tsx', load: () => import('./routes/careers.tsx') },
-  city: { module: 'src/routes/city.tsx', load: () => import('./routes/city.tsx') },
-  'city-service': { module: 'src/routes/city-service.tsx', load: () => import('./routes/city-service.tsx') },
+  city: { module: 'src/routes/city.tsx', load: () => import('./routes/city.tsx'), lateForm: cityForm },
+  'city-service': {
+    module: 'src/routes/city-service.tsx',
+    load: () => import('./routes/city-service.tsx'),
+    lateForm: cityForm,
+  },
   contact: { module: 'src/routes/contact.tsx', load: () => import('./routes/contact.tsx') },
   faq: { module: 'src/routes/faq.tsx', load: () => import('./routes/faq.tsx') },
   financing: { module: 'src/routes/financing.tsx', load: () => import('./routes/financing.tsx') },

@@ -7,12 +7,20 @@ import { adminLayout, adminModules, kinds, notFound } from './page-modules.ts';
 import { Root } from './root.tsx';
 import { SiteShell } from './SiteShell.tsx';
 
+/** Loads the code of a form that may come after its page: before the page is hydrated or rendered to a document. */
+export async function loadLateForm(path: string): Promise<void> {
+  if (Object.hasOwn(table, path)) await kinds[table[path as PagePath].kind].lateForm?.load();
+}
+
 /** One explicit route per page: a pattern would match unknown paths. */
 export const pageRoute = (path: PagePath): RouteObject => ({
   id: path,
   path,
   async lazy() {
-    const [{ Page }, page] = await Promise.all([kinds[table[path].kind].load(), loadPage(path)]);
+    const { load, lateForm } = kinds[table[path].kind];
+    const [{ Page }, page] = await Promise.all([load(), loadPage(path)]);
+    // Where it is shown, a failure is handled.
+    lateForm?.load().catch(() => {});
     // The table pairs each kind with its content, but the union type loses that.
     const Shown = Page as ComponentType<{ page: typeof page; path: PagePath }>;
     // The key resets form state between pages with the same template.

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { withReloadOnError } from '../errors/withReloadOnError.ts';
 import { prefetchLinks } from '../navigation/prefetch.ts';
-import { routes } from '../routes.tsx';
+import { loadLateForm, routes } from '../routes.tsx';
 import { hideBrokenSpots } from './hide-broken-spots.ts';
 import { preserveForms } from './preserve-forms.ts';
 import { tolerateMovedNodes } from './tolerate-moved-nodes.ts';
@@ -31,6 +31,7 @@ export async function hydrate(): Promise<void> {
   // Load the matched page's module first: React must find the tree that the server rendered.
   for (const { route } of matchRoutes(routes, location) ?? [])
     if (typeof route.lazy === 'function') Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+  await loadLateForm(location.pathname);
   // With hydration data, the router does not scroll to the top: the visitor may have scrolled already.
   const router = createBrowserRouter(
     withReloadOnError(routes, () => router.state.navigation.location),

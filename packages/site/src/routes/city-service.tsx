@@ -1,10 +1,9 @@
-import { company, companyFacts, quoteWords } from '@hvac/company';
+import { companyFacts, quoteWords } from '@hvac/company';
 import { CityServicePage } from '@hvac/ui/site';
-import { QuoteForm, UiProvider } from '@hvac/ui/lead-forms';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, faqPage, service } from '../head/structured-data.ts';
-import { queryClient } from '../api/query-client.ts';
 import type { PageProps } from './page-props.ts';
+import { LateCityForm } from '../navigation/LateCityForm.tsx';
 import { parents } from '../navigation/parents.ts';
 
 const serviceTypes = { cooling: 'Air conditioning', heating: 'Heating', air: 'Indoor air quality' } as const;
@@ -20,14 +19,12 @@ export const Page = ({ page, path }: PageProps<'city-service'>) => (
         faqPage(page.questions),
       ]}
     />
-    <UiProvider client={queryClient}>
-      <CityServicePage
-        page={page}
-        breadcrumbs={parents.city}
-        phone={companyFacts.landingPhone.value}
-        quote={quoteWords}
-        form={<QuoteForm city={page.city} send={quoteWords.send} company={company} labelledBy="quote-title" />}
-      />
-    </UiProvider>
+    <CityServicePage
+      page={page}
+      breadcrumbs={parents.city}
+      phone={companyFacts.landingPhone.value}
+      quote={quoteWords}
+      form={<LateCityForm city={page.city} />}
+    />
   </>
 );

@@ -1,10 +1,9 @@
-import { areas, cityWords, company, companyFacts, quoteWords } from '@hvac/company';
+import { areas, cityWords, company, companyFacts } from '@hvac/company';
 import { CityPage } from '@hvac/ui/site';
-import { QuoteForm, UiProvider } from '@hvac/ui/lead-forms';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, service } from '../head/structured-data.ts';
-import { queryClient } from '../api/query-client.ts';
 import type { PageProps } from './page-props.ts';
+import { LateCityForm } from '../navigation/LateCityForm.tsx';
 import { parents } from '../navigation/parents.ts';
 
 export const Page = ({ page, path }: PageProps<'city'>) => {
@@ -20,17 +19,15 @@ export const Page = ({ page, path }: PageProps<'city'>) => {
           service(name, path, 'Heating and air conditioning', `${page.city}, FL`),
         ]}
       />
-      <UiProvider client={queryClient}>
-        <CityPage
-          page={page}
-          breadcrumbs={parents.city}
-          phone={companyFacts.landingPhone.value}
-          emergencyPhone={company.phone}
-          words={cityWords(page)}
-          nearby={areas.filter(({ to }) => neighbors.includes(to))}
-          form={<QuoteForm city={page.city} send={quoteWords.send} company={company} labelledBy="quote-title" />}
-        />
-      </UiProvider>
+      <CityPage
+        page={page}
+        breadcrumbs={parents.city}
+        phone={companyFacts.landingPhone.value}
+        emergencyPhone={company.phone}
+        words={cityWords(page)}
+        nearby={areas.filter(({ to }) => neighbors.includes(to))}
+        form={<LateCityForm city={page.city} />}
+      />
     </>
   );
 };

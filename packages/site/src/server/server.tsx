@@ -10,7 +10,7 @@ import {
 import { DocumentHead } from '../head/DocumentHead.tsx';
 import { followRedirect } from '../navigation/followRedirect.ts';
 import { queryClient } from '../api/query-client.ts';
-import { routes } from '../routes.tsx';
+import { loadLateForm, routes } from '../routes.tsx';
 import { addFrame, readFrame } from './frames.ts';
 
 export { origin } from '../head/origin.ts';
@@ -43,6 +43,7 @@ export async function render(path: string, initial: InitialSpecials | null = nul
   const handler = createStaticHandler(routesWith(initial));
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`The route of ${path} answered ${context.status}, not a page`);
+  await loadLateForm(path);
   const router = createStaticRouter(handler.dataRoutes, context);
   const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
   const { prelude } = await prerender(page, {

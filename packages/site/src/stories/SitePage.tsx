@@ -3,7 +3,7 @@ import { LinkProvider, type LinkComponentProps } from '@hvac/ui';
 import { SiteLayout } from '@hvac/ui/site';
 import { Suspense, use, useState, type ReactElement } from 'react';
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
-import { pageRoute } from '../routes.tsx';
+import { loadLateForm, pageRoute } from '../routes.tsx';
 
 /** Cache of loaded pages. */
 const loaded = new Map<PagePath, Promise<ReactElement>>();
@@ -12,7 +12,7 @@ function load(path: PagePath): Promise<ReactElement> {
   const known = loaded.get(path);
   if (known) return known;
   const { lazy } = pageRoute(path) as { lazy: () => Promise<Pick<RouteObject, 'element'>> };
-  const page = lazy().then(({ element }) => element as ReactElement);
+  const page = Promise.all([lazy(), loadLateForm(path)]).then(([{ element }]) => element as ReactElement);
   loaded.set(path, page);
   return page;
 }
