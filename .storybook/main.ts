@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { componentTokens } from './docs/component-tokens.ts';
 import { docgen } from './docs/docgen.ts';
+import { oneModule } from './one-module.ts';
 
 const differences = join(import.meta.dirname, '../test-results/differences');
 // A published Storybook would be 50 MB larger with them.
@@ -65,7 +66,7 @@ export default defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [docgen(), vanillaExtractPlugin(), componentTokens()],
+      plugins: [docgen(), vanillaExtractPlugin(), componentTokens(), oneModule()],
       // The modules that say 'use client' are for a browser here anyway.
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
       resolve: {
@@ -75,9 +76,21 @@ export default defineMain({
       // What every story loads is transformed before the first browser asks.
       // Built files are never part of a story.
       server: { warmup: { clientFiles: ['./.storybook/preview.tsx'] }, watch: { ignored: ['**/dist/**'] } },
-      // What stories import, listed: a cold cache would otherwise reload in the middle of a test run.
+      // What stories import, listed: a cold cache would otherwise reload in the middle of a test run, and need not wait for more.
       optimizeDeps: {
+        holdUntilCrawlEnd: false,
         include: [
+          '@storybook/addon-a11y',
+          '@storybook/addon-docs',
+          '@storybook/addon-docs/blocks',
+          '@storybook/react-vite',
+          '@vanilla-extract/css',
+          '@vanilla-extract/recipes',
+          'mockdate',
+          'msw-storybook-addon',
+          'storybook/internal/core-events',
+          'storybook/internal/preview/runtime',
+          'storybook/preview-api',
           '@guidepup/virtual-screen-reader',
           '@storybook/addon-docs/preview',
           'react',

@@ -7,6 +7,7 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
+import { lazy, Suspense } from 'react';
 import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
@@ -14,8 +15,6 @@ import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/api/UiProvider.tsx';
 import { createHandlers } from '../packages/ui/src/mocks/handlers.ts';
 import { holdTimers } from '../packages/ui/test/timers.ts';
-import { ComponentPage } from './docs/ComponentPage.tsx';
-import { importsOf } from './docs/exports.ts';
 import { usableControls } from './docs/controls.ts';
 import { dropFocus, expectFocusKept, forgetFocus } from './focus.ts';
 import { theme } from './theme.ts';
@@ -37,6 +36,9 @@ const startWorker = () =>
 /** Only the browser of a test run takes pictures. */
 const pictures = '__vitest_browser__' in window ? [(await import('./take-pictures.ts')).takePictures] : [];
 
+/** A story alone does without the blocks of docs pages. */
+const ComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage.tsx')).ComponentPage }));
+
 export default definePreview({
   addons: [...pictures, addonA11y(), definePreviewAddon<DocsTypes>(docs), addonMsw(startWorker), addonPseudoStates()],
   globalTypes: controls,
@@ -49,11 +51,20 @@ export default definePreview({
     controls: { expanded: true },
     // A docs page shows what a play function brings about. Those that move the focus are tagged `!autodocs`: one link each.
     docs: {
-      page: ComponentPage,
+      page: () => (
+        <Suspense fallback={<p data-loading>Loading the guide</p>}>
+          <ComponentPage />
+        </Suspense>
+      ),
       theme,
       story: { autoplay: true },
       // A copied snippet runs: it has its imports.
-      source: { transform: (code: string) => [importsOf(code), code].filter(Boolean).join('\n\n') },
+      source: {
+        transform: async (code: string) => {
+          const { importsOf } = await import('./docs/exports.ts');
+          return [importsOf(code), code].filter(Boolean).join('\n\n');
+        },
+      },
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *' },
     },
     options: {

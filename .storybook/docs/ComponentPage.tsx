@@ -12,7 +12,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ReactRenderer } from '@storybook/react-vite';
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import type { Story } from 'storybook/internal/csf';
 import type { PreparedStory } from 'storybook/internal/types';
 import { Badge } from '../../packages/ui/src/components/Badge/Badge.tsx';
@@ -108,7 +108,8 @@ const GuideText = ({ guide }: { guide: Guide }) => {
   );
 };
 
-const ComponentPageContent = () => {
+/** The page of a component: its sentence, a live example, its properties, its guide, its tokens and its states. */
+export const ComponentPage = () => {
   const stories = use(DocsContext).componentStories();
   const [{ title, argTypes, tags }] = stories as [PreparedStory<ReactRenderer>];
   const promise = stories.map(({ parameters }) => loadGuide(String(parameters['fileName']))).find(Boolean);
@@ -145,10 +146,3 @@ const ComponentPageContent = () => {
     </>
   );
 };
-
-/** The page of a component: its sentence, a live example, its properties, its guide, its tokens and its states. */
-export const ComponentPage = () => (
-  <Suspense fallback={<p data-loading>Loading the guide</p>}>
-    <ComponentPageContent />
-  </Suspense>
-);
