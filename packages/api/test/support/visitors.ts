@@ -21,6 +21,7 @@ export const nothingWrong = { lost: [], doubled: [], back: [], neverSent: [], da
 export class Visitors {
   readonly #sent = new Set<string>();
   readonly #acknowledged = new Set<string>();
+  readonly #askedToErase = new Set<string>();
   readonly #erased = new Set<string>();
   #isOver = false;
 
@@ -58,7 +59,8 @@ export class Visitors {
       this.#acknowledged.add(email);
       return;
     }
-    // Once it is asked for, the lead may be there or not until the erasure is acknowledged.
+    // Until the erasure is acknowledged, the lead may be there or not, or without its file, which goes first.
+    this.#askedToErase.add(email);
     const answer = await office(url, '/people/erase', 'POST', { email }, { bearer });
     if (answer.status === 200) this.#erased.add(email);
   }
@@ -69,7 +71,9 @@ export class Visitors {
     const emails = leads.map(({ entity }) => entity.email);
     const kept = new Set(emails);
     const damaged: string[] = [];
-    for (const lead of leads.filter(({ submission }) => submission.resume)) {
+    for (const lead of leads.filter(
+      ({ entity, submission }) => submission.resume && !this.#askedToErase.has(entity.email),
+    )) {
       const file = await store.readFile(lead);
       if (!file?.equals(resumeOf(lead.entity.email))) damaged.push(lead.entity.email);
     }
