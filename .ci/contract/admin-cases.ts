@@ -200,9 +200,7 @@ const inboxCases: readonly Case[] = [
       await someLead(api);
       await api.office(adminMailTest, { method: 'POST' });
       const { mail, ...overview } = (await (await api.office(adminOverview)).json()) as Overview;
-      // Whether a message was already sent depends on timing.
-      const { lastSentAt: _lastSentAt, ...told } = mail;
-      return Response.json({ ...overview, mail: told, tried: String(mail.tried) });
+      return Response.json({ ...overview, mail, tried: String(mail.tried) });
     },
   },
   {

@@ -16,7 +16,7 @@ interface HealthDeps {
 
 const either = z.union([healthStatus, health]);
 
-const unknown = { lastLeadAt: undefined, lastMailAt: undefined, mailDue: 0, mailStuck: 0 };
+const unknown = { lastLeadAt: undefined, mailDue: 0, mailStuck: 0 };
 
 /** Without the database there are no counts; `store` says why. */
 const readHealthCounts = (store: Store): Promise<Pick<LeadCounts, keyof typeof unknown>> =>
@@ -46,7 +46,7 @@ export function healthRoute(deps: HealthDeps, limit: RequestHandler, admin: Requ
       (request, response, next) => (request.get('Authorization') ? admin(request, response, next) : next()),
     ],
     async handler({ request, response }) {
-      const { lastLeadAt, lastMailAt, mailDue, mailStuck } = await readHealthCounts(store);
+      const { lastLeadAt, mailDue, mailStuck } = await readHealthCounts(store);
       const state = store.state();
       const isStuck = mail.server === 'on' && mailStuck > 0;
       const isWell = state === 'ready' && !isStuck && !specialsPage.isStatic();
@@ -56,7 +56,6 @@ export function healthRoute(deps: HealthDeps, limit: RequestHandler, admin: Requ
         specialsPage: specialsPage.isStatic() ? 'static' : 'ok',
         mail: mail.server === 'off' ? 'off' : isStuck ? 'stuck' : 'ok',
         lastLeadAt: isoOrNull(lastLeadAt),
-        lastMailAt: isoOrNull(lastMailAt),
         mailWaiting: mailDue,
       };
       response

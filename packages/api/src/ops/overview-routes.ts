@@ -29,7 +29,7 @@ export const overviewRoutes = ({ store, mail, webhook, isMisconfigured }: Overvi
     responses: { 200: { description: 'Counts and times, nothing about people', schema: overview } },
     /** An open inbox polls it every few seconds, so it reads counts only. */
     async handler(): Promise<Overview> {
-      const { revision, unread, suspects, lastLeadAt, lastMailAt, mailDue, mailStuck } = await readCounts(store);
+      const { revision, unread, suspects, lastLeadAt, mailDue, mailStuck } = await readCounts(store);
       const problem = mailStuck > 0 ? mail.problem() : undefined;
       const notices = [...(isMisconfigured ? [misconfigured] : []), ...mail.refusals().map((text) => `${text}.`)];
       if (webhook?.problem !== undefined) {
@@ -43,7 +43,6 @@ export const overviewRoutes = ({ store, mail, webhook, isMisconfigured }: Overvi
         mail: {
           server: mail.server,
           tried: mail.isTested(),
-          lastSentAt: isoOrNull(lastMailAt),
           waiting: mailDue,
           stuck: mailStuck,
           ...(problem !== undefined && { problem }),

@@ -1,4 +1,5 @@
-import { leadColumns, type LeadQuery } from './lead-query.ts';
+import { receivedAt } from '../leads/model/lead.ts';
+import type { LeadQuery } from './lead-query.ts';
 import type { Store } from './store.ts';
 
 export const countQueries = {
@@ -11,28 +12,17 @@ export const countQueries = {
   mailStuck: { mailStuck: true },
 } satisfies Record<string, LeadQuery>;
 
-/** Counts and times of all leads. Times are in milliseconds since 1970. */
+/** Counts of all leads, and when the newest came, in milliseconds since 1970. */
 export interface LeadCounts extends Record<keyof typeof countQueries, number> {
   /** Differs after every change of a lead. */
   revision: string;
   lastLeadAt: number | undefined;
-  /** When the letter about the newest lead of which the office has one was sent. */
-  lastMailAt: number | undefined;
 }
 
 /** @throws {StoreUnavailable} */
 export async function readCounts(store: Pick<Store, 'countLeads' | 'listLeads' | 'revision'>): Promise<LeadCounts> {
   // First, so that a change in between shows with the next revision.
   const revision = await store.revision();
-  const [counts, [newest], [mailed]] = await Promise.all([
-    store.countLeads(countQueries),
-    store.listLeads({ limit: 1 }),
-    store.listLeads({ mailed: true, limit: 1 }),
-  ]);
-  return {
-    ...counts,
-    revision,
-    lastLeadAt: newest && leadColumns.received_at(newest),
-    lastMailAt: (mailed && leadColumns.sent_at(mailed)) ?? undefined,
-  };
+  const [counts, [newest]] = await Promise.all([store.countLeads(countQueries), store.listLeads({ limit: 1 })]);
+  return { ...counts, revision, lastLeadAt: newest && receivedAt(newest) };
 }

@@ -1,5 +1,5 @@
 import { isClosed, isUrgent, type LeadKindName, type LeadStatus } from '@hvac/content/model';
-import { firstDueTime, isMailStuck, mailSentAt } from '../leads/model/deliveries.ts';
+import { firstDueTime, isMailStuck } from '../leads/model/deliveries.ts';
 import { isSuspect, personKeys, receivedAt, type Channel, type LeadState, type Lead } from '../leads/model/lead.ts';
 import { searchedText, type SearchWord } from '../leads/model/search.ts';
 
@@ -35,7 +35,6 @@ export const leadColumns = {
   assignment_due: ({ state }) => firstDueTime(state.deliveries.assignment),
   /** A letter to the office has failed, and is tried again. */
   stuck: isMailStuck,
-  sent_at: (lead) => timeOf(mailSentAt(lead)),
   /** Null while the lead is not closed. */
   closed_at: ({ state }) => (isClosed(state.status) ? timeOf(lastStatus(state)?.at) : null),
   searched: searchedText,
@@ -146,8 +145,6 @@ const filters = {
     ],
   }),
   words: containsWords,
-  /** A letter to the office has gone out. */
-  mailed: (_is: true) => ['sent_at', '>=', 0],
   /** Closed at this time or before, in milliseconds since 1970. */
   closedUntil: (time: number) => ['closed_at', '<=', time],
 } as const satisfies Record<string, (value: never) => Condition>;

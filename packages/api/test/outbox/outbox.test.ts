@@ -29,7 +29,6 @@ test('a lead becomes a message to the office, with everything in it and a reply 
   expect(await readCounts(office.store)).toMatchObject({
     mailDue: 0,
     mailStuck: 0,
-    lastMailAt: Date.parse('2026-11-21T15:00:00.000Z'),
   });
   await office.outbox.deliver();
   expect(server.received).toHaveLength(1);
@@ -96,7 +95,7 @@ test('the next start sends what waits, and nothing twice', async () => {
   const third = await startOffice(again.url, {}, first.root);
   await third.outbox.deliver();
   expect(again.received.map(({ messageId }) => messageId)).toEqual([`<lead-${waiting}@hvac.example>`]);
-  expect(await readCounts(third.store)).toMatchObject({ lastMailAt: Date.parse('2026-11-21T15:00:00.000Z') });
+  expect(await deliveryOf(third.store, waiting)).toMatchObject({ sentAt: '2026-11-21T15:00:00.000Z' });
 });
 
 test('a lead that was closed before mail was turned on gets no letter, unless the office asks for it', async () => {

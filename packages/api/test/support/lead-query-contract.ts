@@ -127,7 +127,6 @@ export function leadQueryContract(open: () => Promise<Store>): void {
         [noonOn(21), noonOn(22)].map((until) => ({ channel, until })),
       ),
       mailStuck: [true, false],
-      mailed: [true],
       closedUntil: [noonOn(22), noonOn(20)],
       after: [{ receivedAt: Date.parse('2026-11-15T15:00:00.000Z'), id: idOf(leads[5] as Lead) }],
       words: [parseSearch('555-0112'), parseSearch('call dana'), parseSearch('zanzi'), parseSearch('nobody')],

@@ -254,7 +254,6 @@ export class InboxStore extends Table<LeadDetail> {
 
   overview(): Overview {
     const stuck = this.rows.filter(({ mail }) => mail === 'retrying');
-    const sent = this.rows.flatMap(({ delivery }) => delivery.sentAt ?? []);
     return {
       revision: String(this.#revision),
       unread: this.rows.filter(({ unread }) => unread).length,
@@ -263,7 +262,6 @@ export class InboxStore extends Table<LeadDetail> {
       mail: {
         server: 'on',
         tried: true,
-        lastSentAt: sent[0] ?? null,
         waiting: stuck.length + this.rows.filter(({ mail }) => mail === 'waiting').length,
         stuck: stuck.length,
         ...(stuck[0]?.delivery.problem && { problem: stuck[0].delivery.problem }),

@@ -76,10 +76,6 @@ export const isMailDue = ({ state }: Lead): boolean =>
 export const isMailStuck = (lead: Lead): boolean =>
   officeDeliveries(lead).some(({ attempts, dueAt }) => attempts > 0 && dueAt !== undefined);
 
-/** When the last letter to the office was sent, ISO 8601. */
-export const mailSentAt = ({ state }: Lead): string | undefined =>
-  state.history.findLast(({ kind }) => kind === 'mail-sent')?.at;
-
 /** The letters to the office about a lead, taken together. */
 export function summarizeMail(lead: Lead): Delivery {
   const all = officeDeliveries(lead);

@@ -31,7 +31,6 @@ create table leads (
   webhook_due bigint,
   assignment_due bigint,
   stuck boolean not null,
-  sent_at bigint,
   searched text not null,
   -- Of the last change: a later one finds out that somebody else was faster.
   changed bigint not null default nextval('lead_changes')
@@ -48,7 +47,6 @@ create index leads_by_person on leads using gin (person_keys);
 create index leads_due on leads (received_at desc, id desc)
   where office_due is not null or acknowledgment_due is not null or webhook_due is not null or assignment_due is not null;
 create index leads_stuck on leads (id) where stuck;
-create index leads_sent on leads (received_at desc, id desc) where sent_at is not null;
 create index leads_closed on leads (closed_at) where closed_at is not null;
 create index leads_deleted on leads (deleted_at) where deleted;
 create index leads_changed on leads (changed);

@@ -31,9 +31,10 @@ test('refuses a database that another version of the server has made', async () 
 
 /** Makes of the tables those of schema 4. */
 const schema4 = `
-  alter table leads add column numbers text not null default '', add column sender_keys text[] not null default '{}';
+  alter table leads add column numbers text not null default '', add column sender_keys text[] not null default '{}',
+    add column sent_at bigint;
   update leads set numbers = '9045550142 555', searched = replace(searched, '9045550142', '');
-  drop index leads_due, leads_sent, leads_searched;
+  drop index leads_due, leads_searched;
   create index leads_searched on leads using gin (searched gin_trgm_ops, numbers gin_trgm_ops);
   create index leads_sent on leads (sent_at desc, id desc) where sent_at is not null;
   ${['office', 'acknowledgment', 'webhook', 'assignment'].map((channel) => `create index leads_${channel}_due on leads (received_at desc, id desc) where ${channel}_due is not null;`).join('\n')}

@@ -12,7 +12,6 @@ export const overview = z.strictObject({
     server: z.enum(['on', 'off']),
     /** Whether a test message was sent with the current settings. Until then, visitors get no acknowledgement. */
     tried: z.boolean(),
-    lastSentAt: z.nullable(z.iso.datetime()),
     /** Messages in the queue. */
     waiting: z.int(),
     /** Those of them that failed at least once. */
@@ -45,7 +44,6 @@ export const health = z.strictObject({
   specialsPage: z.enum(['ok', 'static']),
   mail: z.enum(['off', 'ok', 'stuck']),
   lastLeadAt: z.nullable(z.iso.datetime()),
-  lastMailAt: z.nullable(z.iso.datetime()),
   mailWaiting: z.int(),
 });
 export type Health = z.infer<typeof health>;

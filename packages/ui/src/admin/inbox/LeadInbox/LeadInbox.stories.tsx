@@ -253,7 +253,6 @@ export const MailStuck = meta.story({
 export const MailOff = meta.story({
   beforeEach: withLeads(() => mockLeads(4).map((lead) => ({ ...lead, mail: 'off' as const })), {
     server: 'off',
-    lastSentAt: null,
     waiting: 4,
   }),
   play: async ({ canvas }) => {

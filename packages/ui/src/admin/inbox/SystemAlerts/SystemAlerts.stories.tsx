@@ -8,7 +8,7 @@ const well: Overview = {
   unread: 2,
   suspects: 0,
   lastLeadAt: '2026-11-21T14:41:00.000Z',
-  mail: { server: 'on', tried: true, lastSentAt: '2026-11-21T14:41:04.000Z', waiting: 0, stuck: 0 },
+  mail: { server: 'on', tried: true, waiting: 0, stuck: 0 },
   notices: [],
 };
 
@@ -32,7 +32,6 @@ export const MailStuck = meta.story({
       mail: {
         server: 'on',
         tried: true,
-        lastSentAt: '2025-12-30T21:03:00.000Z',
         waiting: 3,
         stuck: 2,
         problem: 'The mail server refused the user name or the password (535)',
@@ -45,7 +44,7 @@ export const MailStuck = meta.story({
   },
 });
 export const MailOff = meta.story({
-  args: { overview: { ...well, mail: { server: 'off', tried: false, lastSentAt: null, waiting: 1, stuck: 0 } } },
+  args: { overview: { ...well, mail: { server: 'off', tried: false, waiting: 1, stuck: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Email is off.')).toBeVisible();
   },
