@@ -178,7 +178,8 @@ const webManifest = {
 
 const started = performance.now();
 await cp(join(import.meta.dirname, '../../company/pictures'), join(client, 'pictures'), { recursive: true });
-const files = globSync('**/*', { cwd: client });
+// Not what is written below.
+const files = globSync('{assets,pictures}/**/*', { cwd: client });
 await Promise.all([
   compressAll(files),
   ...[...pagePaths, ...adminPaths].map(async (path) => write(join(path, 'index.html'), await page(path))),
