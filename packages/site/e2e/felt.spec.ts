@@ -141,6 +141,18 @@ for (const [path, comes] of [
   });
 }
 
+test('a hydrated page fetches the code of the cities’ form when it has been idle', async ({ page }) => {
+  const asked = codeAskedBy(page);
+  await page.clock.install();
+  await idleOnDemand(page);
+  await page.goto('/hvac-faqs');
+  await page.locator('h1').click();
+  await hydrated(page);
+  await page.clock.runFor(2_000);
+  await beIdle(page);
+  await expect.poll(() => asked.some((name) => name.startsWith('city-form-'))).toBe(true);
+});
+
 test('a page’s code starts to load when its link scrolls into view', async ({ page }) => {
   // A busy machine may never be idle.
   await page.addInitScript(() => {

@@ -17,10 +17,7 @@ export const pageRoute = (path: PagePath): RouteObject => ({
   id: path,
   path,
   async lazy() {
-    const { load, lateForm } = kinds[table[path].kind];
-    const [{ Page }, page] = await Promise.all([load(), loadPage(path)]);
-    // Where it is shown, a failure is handled.
-    lateForm?.load().catch(() => {});
+    const [{ Page }, page] = await Promise.all([kinds[table[path].kind].load(), loadPage(path)]);
     // The table pairs each kind with its content, but the union type loses that.
     const Shown = Page as ComponentType<{ page: typeof page; path: PagePath }>;
     // The key resets form state between pages with the same template.

@@ -28,10 +28,13 @@ const App = ({ children, onHydrated }: AppProps) => {
 export async function hydrate(): Promise<void> {
   const app = document.getElementById('app');
   if (!app) throw new Error('The document has no #app');
-  // Load the matched page's module first: React must find the tree that the server rendered.
-  for (const { route } of matchRoutes(routes, location) ?? [])
-    if (typeof route.lazy === 'function') Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-  await loadLateForm(location.pathname);
+  // Load the matched page's code first: React must find the tree that the server rendered.
+  await Promise.all([
+    loadLateForm(location.pathname),
+    ...(matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+    }),
+  ]);
   // With hydration data, the router does not scroll to the top: the visitor may have scrolled already.
   const router = createBrowserRouter(
     withReloadOnError(routes, () => router.state.navigation.location),

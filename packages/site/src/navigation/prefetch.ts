@@ -1,9 +1,13 @@
 import type { PagePath } from '@hvac/company';
 import { matchRoutes, type DataRouter, type RouteObject } from 'react-router-dom';
 import { savesData } from '../hydration/saves-data.ts';
+import { loadCityForm } from './late-city-form.ts';
 
-/** Its code is that of all pages with a quote form, which most links lead to. */
+/** Its code is that of all pages about a city, which most links lead to. */
 const cityPage: PagePath = '/hvac-services-jacksonville-fl';
+
+/** Until the code of their form is fetched, in milliseconds: it would hold up a page that is opened at once. */
+const formDelay = 2_000;
 
 const whenIdle = (callback: () => void) => void (globalThis.requestIdleCallback ?? setTimeout)(callback);
 
@@ -46,6 +50,8 @@ export function prefetchLinks(router: DataRouter, routes: RouteObject[]): void {
     void prefetch(cityPage);
     observeLinks();
   });
+  // When it fails, the page that shows it loads its document.
+  setTimeout(() => whenIdle(() => void loadCityForm().catch(() => {})), formDelay);
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') whenIdle(observeLinks);
   });
