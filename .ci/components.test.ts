@@ -126,6 +126,13 @@ describe('each component', () => {
     );
   });
 
+  it('has one story file that assistants read: the others are tagged !manifest', () => {
+    const told = stories.filter(({ tags }) => tags?.includes('manifest'));
+    const files = Map.groupBy(told, ({ title }) => title);
+    const several = [...files].filter(([, of]) => new Set(of.map(({ importPath }) => importPath)).size > 1);
+    expect(several.map(([title]) => title)).toEqual([]);
+  });
+
   it('stands under Components or Forms if the entry of that name exports it', async () => {
     const entryOfRoot: Readonly<Record<string, string>> = { Components: '@hvac/ui', Forms: '@hvac/ui/forms' };
     const wrong = new Set<string>();

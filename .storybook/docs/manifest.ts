@@ -13,6 +13,8 @@ const { entryOf, importsOf } = readImports(sources);
 /** The facts that the README gives a form. */
 const [company = ''] = /const company = \{[^]*?\} as const;/.exec(read('packages/ui/README.md')) ?? [];
 
+const typesOfReact = `import { type ComponentProps } from 'react';`;
+
 /** The names that some code uses and does not declare, and the statements that declare names in it. */
 function namesOf(code: string) {
   let free: string[] = [];
@@ -26,29 +28,83 @@ function namesOf(code: string) {
   return { free, declared };
 }
 
+/** The statements of the names in a story's file. */
+type Declarations = ReadonlyMap<string, t.Node>;
+
+const isOfApps = (declaration: t.ImportDeclaration) => /^@hvac\/content\/|^react$/.test(declaration.source.value);
+
+/** Whether an app lacks what a name of a story's file says: it comes from a test's fixtures, or from the story's settings. */
+function isOfTests(name: string, file: string, declared: Declarations, seen = new Set<string>()): boolean {
+  const declaration = declared.get(name);
+  if (!declaration || entryOf(name) || seen.has(name)) return false;
+  seen.add(name);
+  if (declaration.type === 'ImportDeclaration') return !isOfApps(declaration);
+  const code = file.slice(declaration.start ?? 0, declaration.end ?? 0);
+  if (/\b(?:preview|meta)\b/.test(code)) return true;
+  return namesOf(code).free.some((free) => isOfTests(free, file, declared, seen));
+}
+
+/**
+ * A snippet whose component is given what only tests have: `page={faqPage}` becomes `page={page}`, a property of the example.
+ * So does what a component needs and the snippet leaves out.
+ */
+function withProperties(snippet: string, lacks: (name: string) => boolean, name: string, required: readonly string[]) {
+  const given = new Map<string, Set<string>>();
+  const edits: { start: number; end: number; text: string }[] = [];
+  const give = (component: string, property: string, start: number, end: number, text: string) => {
+    given.set(component, (given.get(component) ?? new Set()).add(property));
+    edits.push({ start, end, text });
+  };
+  traverse(parser.parse(snippet, { sourceType: 'module', plugins: ['jsx', 'typescript'] }), {
+    JSXOpeningElement({ node: { name: element, attributes } }) {
+      if (element.type !== 'JSXIdentifier' || element.name !== name) return;
+      const names = attributes.map((attribute) => attribute.type === 'JSXAttribute' && attribute.name.name);
+      const end = element.end ?? 0;
+      // A spread may give them.
+      if (!names.includes(false))
+        for (const property of required)
+          if (!names.includes(property)) give(name, property, end, end, ` ${property}={${property}}`);
+    },
+    JSXAttribute(path) {
+      const { name: property, value } = path.node;
+      const element = path.parent.type === 'JSXOpeningElement' && path.parent.name;
+      if (!element || element.type !== 'JSXIdentifier' || !entryOf(element.name)) return;
+      if (typeof property.name !== 'string' || value?.type !== 'JSXExpressionContainer') return;
+      const { type, start, end } = value.expression;
+      // An element is given what it lacks itself.
+      if (type === 'JSXElement' || !namesOf(`(${snippet.slice(start ?? 0, end ?? 0)})`).free.some(lacks)) return;
+      give(element.name, property.name, start ?? 0, end ?? 0, property.name);
+      path.skip();
+    },
+  });
+  if (given.size === 0) return snippet;
+  const whole = edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((code, { start, end, text }) => code.slice(0, start) + text + code.slice(end), snippet);
+  const properties = [...new Set([...given.values()].flatMap((names) => [...names]))].join(', ');
+  const types = Array.from(
+    given,
+    ([component, names]) =>
+      `Required<Pick<ComponentProps<typeof ${component}>, ${Array.from(names, (property) => `'${property}'`).join(' | ')}>>`,
+  );
+  return whole.replace('= () =>', `= ({ ${properties} }: ${types.join(' & ')}) =>`);
+}
+
 /**
  * A story as a module of an app, with what it names of its file. Undefined when it needs what no app has.
  * @param snippet its component: `const Primary = () => <Button>Send</Button>;`
  * @param file source of the story's file
- * @param declarations the statement of each name in it
  * @param isLeadForm whether it takes the facts that the README gives a form
  */
-function asInAnApp(
-  snippet: string,
-  file: string,
-  declarations: ReadonlyMap<string, t.Node>,
-  isLeadForm: boolean,
-): string | undefined {
-  // It draws what its args say.
-  if (/^const \w+ = \((?!\))/.test(snippet)) return undefined;
+function asInAnApp(snippet: string, file: string, declarations: Declarations, isLeadForm: boolean): string | undefined {
   const declared = new Map(declarations);
-  const imported = new Set<string>();
+  const imported = new Set<string>(snippet.includes('ComponentProps<') ? [typesOfReact] : []);
   const parts: string[] = [];
   const wanted: string[] = [];
   const add = (code: string) => {
     const part = code.replaceAll('fn()', '() => {}');
     parts.unshift(part);
-    const types = [...declared.keys()].filter((name) => new RegExp(`: .*\\b${name}\\b`).test(part));
+    const types = [...declared.keys()].filter((one) => new RegExp(`: [^={\\n]*(?<!')\\b${one}\\b`).test(part));
     wanted.push(...namesOf(part).free, ...types);
   };
   add(`export ${snippet}`);
@@ -61,10 +117,11 @@ function asInAnApp(
     if (name === 'company' && isLeadForm) {
       parts.unshift(company);
     } else if (declaration.type === 'ImportDeclaration') {
-      if (!/^@hvac\/content\/|^react$/.test(declaration.source.value)) return undefined;
+      if (!isOfApps(declaration)) return undefined;
       const statement = file.slice(declaration.start ?? 0, declaration.end ?? 0);
       const type = declaration.importKind === 'type' || statement.includes(`type ${name}`) ? 'type ' : '';
-      imported.add(`import { ${type}${name} } from '${declaration.source.value}';`);
+      const [, renamed = ''] = new RegExp(`(\\w+ as )${name}\\b`).exec(statement) ?? [];
+      imported.add(`import { ${type}${renamed}${name} } from '${declaration.source.value}';`);
     } else {
       const part = file.slice(declaration.start ?? 0, declaration.end ?? 0);
       if (/\b(?:preview|meta)\b/.test(part)) return undefined;
@@ -95,16 +152,21 @@ export function experimental_manifests(manifests: Manifests): Manifests {
     component.import = importsOf(`<${name}`);
     const entry = entryOf(name);
     if (!entry) continue;
-    const required = Object.entries(found?.props ?? {}).filter(([key, prop]) => prop.required && key !== 'children');
+    const required = Object.entries(found?.props ?? {})
+      .filter(([property, { required: isRequired }]) => isRequired && property !== 'children')
+      .map(([property]) => property);
     const source = read(path);
     const { declared } = namesOf(source);
+    const isLeadForm = entry.endsWith('/lead-forms');
+    const lacks = (free: string) =>
+      free !== 'fn' && !(free === 'company' && isLeadForm) && isOfTests(free, source, declared);
     for (const story of stories) {
       // What its play function does needs no snippet.
       delete story.warning;
-      // Storybook does not read args that a story takes from another file.
-      const isWhole = required.every(([property]) => new RegExp(`\\b${property}\\b`).test(story.snippet ?? ''));
-      const snippet =
-        isWhole && story.snippet && asInAnApp(story.snippet, source, declared, entry.endsWith('/lead-forms'));
+      // A function of its args draws what these say.
+      const isPlain = /^const \w+ = \(\)/.test(story.snippet ?? '');
+      const given = isPlain && story.snippet && withProperties(story.snippet, lacks, name, required);
+      const snippet = given && asInAnApp(given, source, declared, isLeadForm);
       if (snippet) story.snippet = snippet;
       else delete story.snippet;
     }

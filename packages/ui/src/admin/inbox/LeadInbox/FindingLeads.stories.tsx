@@ -7,6 +7,7 @@ import { choose, InboxPage, withLeads } from '#test/admin/InboxPage.tsx';
 
 const meta = preview.meta({
   title: 'Admin/Inbox/LeadInbox',
+  tags: ['!manifest'],
   component: InboxPage,
   parameters: { layout: 'fullscreen' },
   args: { search: '' },

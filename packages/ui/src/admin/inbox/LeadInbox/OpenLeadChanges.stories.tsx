@@ -24,7 +24,7 @@ const { id } = mockLead(0);
 
 const meta = preview.meta({
   title: 'Admin/Inbox/OpenLead',
-  tags: ['internal', '!stable'],
+  tags: ['internal', '!stable', '!manifest'],
   component: InboxPage,
   parameters: { layout: 'fullscreen' },
   ...opened(mockLead(0)),
