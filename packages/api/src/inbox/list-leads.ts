@@ -92,6 +92,8 @@ export async function* filterLeads(
 
 /** Counting stops here: counting every match of a common word is slow. */
 const maxCounted = 1_000;
+/** The same for words with a typo: PostgreSQL compares each text. */
+const maxSimilar = 100;
 
 /**
  * What a view has in each section. Those that are due are listed whole, by their day; the others a page at a time, newest
@@ -179,26 +181,32 @@ async function pageOf(
   deps: InboxDeps,
 ): Promise<LeadPage> {
   const before = parseCursor(wanted.cursor)?.before ?? 0;
-  const most = (query.words ?? query.assignee ?? query.concerns) !== undefined && { limit: maxCounted + 1 };
-  const views = viewQueries(today);
-  const [{ leads, last }, { total, totalSuspects, ...counts }, context] = await Promise.all([
+  const isWide = query.words?.some((word) => 'resembles' in word);
+  const most = isWide ? maxSimilar : maxCounted;
+  const limit = (query.words ?? query.assignee ?? query.concerns) !== undefined && { limit: most + 1 };
+  const { open, due, scheduled, applications } = viewQueries(today);
+  const [{ leads, last }, { any, total, totalSuspects, ...counts }, context] = await Promise.all([
     leadsOfPage(wanted, query, today, deps.store),
     deps.store.countLeads({
-      ...views,
-      applications: { ...views.applications, ...views.open },
-      total: { ...query, ...most },
-      totalSuspects: { suspect: true, ...query, ...most },
+      open,
+      due,
+      scheduled,
+      applications: { ...applications, ...open },
+      any: { limit: 1 },
+      total: { ...query, ...limit },
+      totalSuspects: { suspect: true, ...query, ...limit },
     }),
     viewContext(deps),
   ]);
-  const isMore = most && total > maxCounted;
+  const isMore = limit && total > most;
   return {
     leads: leads.map((lead) => summaryOf(lead, context)),
     before,
-    total: isMore ? maxCounted : total,
+    total: isMore ? most : total,
     ...(isMore && { more: true }),
-    suspects: isMore ? Math.min(totalSuspects, maxCounted) : totalSuspects,
+    suspects: isMore ? Math.min(totalSuspects, most) : totalSuspects,
     counts,
+    empty: any === 0,
     next: last ? formatCursor(last, before + leads.length) : null,
   };
 }

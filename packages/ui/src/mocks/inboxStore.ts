@@ -6,7 +6,7 @@ import {
   isOpen,
   isScheduled,
   leadsPerPage,
-  leadViews,
+  countedViews,
   leadSummary,
   isEmergency,
   openSectionOf,
@@ -199,13 +199,14 @@ export class InboxStore extends Table<LeadDetail> {
     const end = start + leadsPerPage + (start === 0 ? inOrder('due').length : 0);
     const isCounted = (lead: LeadDetail, view: LeadView) =>
       isIn(lead, view) && (view !== 'applications' || isOpen(lead, today()));
-    const counts = leadViews.map((view) => [view, this.rows.filter((lead) => isCounted(lead, view)).length]);
+    const counts = countedViews.map((view) => [view, this.rows.filter((lead) => isCounted(lead, view)).length]);
     return {
       leads: all.slice(start, end).map(toSummary),
       before: start,
       total: all.length,
       suspects: all.filter(({ suspect }) => suspect.length > 0).length,
       counts: Object.fromEntries(counts) as ViewCounts,
+      empty: this.rows.length === 0,
       next: end < all.length ? String(end) : null,
     };
   }

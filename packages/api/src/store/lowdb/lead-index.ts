@@ -78,8 +78,6 @@ export function matcherOf(
       return compare((own) => own >= value);
     case 'in':
       return compare((own) => value.includes(String(own)));
-    case 'not in':
-      return compare((own) => !value.includes(String(own)));
     case 'contains':
       return compare((own) => String(own).includes(value));
     case 'overlaps':

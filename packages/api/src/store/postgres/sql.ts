@@ -23,8 +23,6 @@ export function sqlOf(condition: Condition, values: unknown[]): string {
     case 'in':
       // With "=", an index gives the leads in their order.
       return value.length === 1 ? `${column} = ${bind(value[0])}` : `${column} = any(${bind(value)})`;
-    case 'not in':
-      return `${column} <> all(${bind(value)})`;
     case 'contains':
       return `${column} like ${bind(containsPattern(value))}`;
     case 'overlaps':

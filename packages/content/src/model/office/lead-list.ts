@@ -192,7 +192,10 @@ export const leadSummary = z.strictObject({
 export type LeadSummary = z.infer<typeof leadSummary>;
 
 /** How many leads each view has without the filter; of the applications, those that are open. */
-export const viewCounts = z.record(z.enum(leadViews), z.int());
+/** Views with something left to do. They say how much; of applications, those that are open count. */
+export const countedViews = ['open', 'due', 'scheduled', 'applications'] as const satisfies readonly LeadView[];
+
+export const viewCounts = z.record(z.enum(countedViews), z.int());
 export type ViewCounts = z.infer<typeof viewCounts>;
 
 /**
@@ -213,6 +216,8 @@ export const leadPage = z.strictObject({
   /** How many at the end do not match as typed, but have similar words. `total` does not count them. */
   similarCount: z.optional(z.int()),
   counts: viewCounts,
+  /** Whether there is no lead at all. */
+  empty: z.boolean(),
   /** Send it as `cursor` to get the next page; null on the last one. */
   next: z.nullable(z.string()),
 });

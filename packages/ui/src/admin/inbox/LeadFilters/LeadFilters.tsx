@@ -26,7 +26,7 @@ import { SearchField } from './SearchField.tsx';
 interface LeadFiltersProps {
   /** The filter that the list shows. */
   filter: LeadFilter;
-  /** How many leads each view has; undefined while loading. */
+  /** How many leads the views with something left to do have; undefined while loading. */
   counts?: ViewCounts | undefined;
   /** The assignee filters show when the team has members beside the owner. */
   team?: Team | undefined;
@@ -36,9 +36,6 @@ interface LeadFiltersProps {
 
 /** Suspects are in every view; the filters can show them alone. */
 const views = (Object.entries(viewLabels) as [LeadView, string][]).filter(([view]) => view !== 'suspects');
-
-/** Those with something left to do say how much. */
-const counted: readonly LeadView[] = ['open', 'due', 'scheduled', 'applications'];
 
 type FilterInput = { key: keyof LeadFilter; label: string } & (
   | { type: 'select'; options: readonly { value: string; label: string }[] }
@@ -142,6 +139,7 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
   const [open, setOpen] = useState(false);
   const filtersButton = useRef<HTMLButtonElement>(null);
   const { view = 'open', assignee, q, from, to } = filter;
+  const shownCounts: Partial<Record<LeadView, number>> = counts ?? {};
   const others = team && team.members.length > 0 ? team : undefined;
   const set = (change: Record<string, string | undefined>) => onChange({ ...filter, ...change });
   const isSuspects = view === 'suspects';
@@ -161,9 +159,9 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
               }}
             >
               {label}
-              {Boolean(counted.includes(value) && counts?.[value]) && (
+              {Boolean(shownCounts[value]) && (
                 <Badge size="small" tone={value === 'due' ? 'error' : 'neutral'}>
-                  {formatNumber(counts?.[value] ?? 0)}
+                  {formatNumber(shownCounts[value] ?? 0)}
                 </Badge>
               )}
             </ToggleButton>

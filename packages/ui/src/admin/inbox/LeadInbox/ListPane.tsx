@@ -48,9 +48,9 @@ function formatResults(page: LeadPage | undefined): string {
   return similar ? fillIn(words.similarNames, { leads: all }) : all;
 }
 
-function emptyMessage({ view = 'open', ...filter }: LeadFilter, { counts }: LeadPage): string {
+function emptyMessage({ view = 'open', ...filter }: LeadFilter, { empty }: LeadPage): string {
   if (countFilters(filter) > 0) return emptyListWords.filtered;
-  if (counts.all === 0) return emptyListWords.never;
+  if (empty) return emptyListWords.never;
   return (emptyListWords as Partial<Record<LeadView, string>>)[view] ?? emptyListWords.other;
 }
 
