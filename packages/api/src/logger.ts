@@ -15,8 +15,6 @@ const fields = [
   'frames',
   'stopped',
   'leads',
-  'file',
-  'why',
   // Id of a user.
   'member',
 ] as const;
