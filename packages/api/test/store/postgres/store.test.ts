@@ -1,7 +1,9 @@
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseSearch } from '../../../src/leads/model/search.ts';
+import { conditionOf, type LeadQuery } from '../../../src/store/lead-query.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
+import { sqlOf } from '../../../src/store/postgres/sql.ts';
 import { leadOf, textsOf } from '../../support/leads.ts';
 import { temporaryFolder } from '../../support/server.ts';
 import { storeContract } from '../../support/store-contract.ts';
@@ -20,7 +22,9 @@ async function madeDatabase() {
   const client = new Client({ connectionString: url });
   await client.connect();
   onTestFinished(() => client.end());
-  return { url, rows: async (sql: string) => (await client.query<Record<string, string>>(sql)).rows };
+  const rows = async (sql: string, values: unknown[] = []) =>
+    (await client.query<Record<string, string>>(sql, values)).rows;
+  return { url, rows };
 }
 
 test('refuses a database that another version of the server has made', async () => {
@@ -54,4 +58,17 @@ test('a database of the version before is upgraded, and its leads are found by t
   await using upgraded = await openPostgresStore({ url });
   expect(textsOf(await upgraded.listLeads({ words: parseSearch('9045550142') }))).toEqual(['called']);
   expect(await describe()).toEqual(fresh);
+});
+
+test.each<[LeadQuery, RegExp]>([
+  [{ openOn: '2026-11-21' }, /Index Cond: .*status/],
+  [{ dueOn: '2026-11-21' }, /Index Cond: .*status/],
+  [{ person: ['email:dana@example.com'] }, /Index Cond: .*person_keys/],
+])('leads of %j are found in an index, and no others are read', async (query, plan) => {
+  const { rows } = await madeDatabase();
+  // With few rows, PostgreSQL would read all of them.
+  await rows('set enable_seqscan = off');
+  const values: unknown[] = [];
+  const steps = await rows(`explain select from leads where ${sqlOf(conditionOf(query), values)}`, values);
+  expect(steps.map((step) => step['QUERY PLAN']).join('\n')).toMatch(plan);
 });
