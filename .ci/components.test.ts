@@ -86,8 +86,8 @@ describe('each component', () => {
     expect(silent).toEqual([]);
   });
 
-  it('is exported from an entry point, or used by another component', async () => {
-    const files = filesOf('**/*.{ts,tsx}').filter((file) => !/\.(?:stories|test)\.|\/stories\//.test(file));
+  it('is exported from an entry such as index.ts, or used by another component', async () => {
+    const files = filesOf('**/*.{ts,tsx}').filter((file) => !/\.(?:stories|docs|test)\.|\/stories\//.test(file));
     const used = await usedIn(files);
     expect(components.filter((file) => !used.has(`${file}#${nameOf(file)}`))).toEqual([]);
   });

@@ -10,6 +10,9 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ['compact', 'regular', 'large'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
+/** From the edge of a quiet button to its label. */
+const quietEdge = `(${vars.space.xs} + ${vars.line.thick})`;
+
 export const button = recipe({
   base: {
     display: 'inline-flex',
@@ -102,12 +105,19 @@ export const button = recipe({
   compoundVariants: [
     {
       variants: { variant: 'quiet' },
-      style: { minHeight: vars.size.target, paddingInline: vars.space.xs, paddingBlock: vars.space.xxs },
+      style: {
+        minHeight: vars.size.target,
+        paddingInline: vars.space.xs,
+        paddingBlock: vars.space.xxs,
+        // Its label, not its edge, stands where a line begins: also where it has wrapped.
+        marginInlineStart: `calc(-1 * ${quietEdge})`,
+        maxWidth: `calc(100% + ${quietEdge})`,
+      },
     },
   ],
 });
 
-const square = (side: string) => ({ flex: 'none', width: side, minHeight: side, padding: 0 });
+const square = (side: string) => ({ flex: 'none', width: side, minHeight: side, marginInlineStart: 0, padding: 0 });
 /** A button that is an icon alone. */
 export const squares = styleVariants({
   compact: square(vars.size.target),

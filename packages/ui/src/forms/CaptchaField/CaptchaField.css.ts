@@ -40,5 +40,3 @@ export const answer = style({
   minWidth: 0,
   '@media': { [media.tablet]: { maxWidth: '130px' } },
 });
-/** At the start of a line, its label stands below the problem and not the button's edge. */
-export const another = style({ marginInlineStart: `calc(-1 * ${vars.space.xs})` });

@@ -58,21 +58,19 @@ export const CaptchaField = ({ state, onNewProblem, words = captchaWords, ...fie
             />
           </div>
           {onNewProblem && (
-            <div className={css.another}>
-              <Button
-                variant="quiet"
-                size="compact"
-                icon="refresh"
-                disabled={status === 'loading' && !asked}
-                loading={status === 'loading' && asked}
-                onClick={() => {
-                  setAsked(true);
-                  onNewProblem();
-                }}
-              >
-                {words.another}
-              </Button>
-            </div>
+            <Button
+              variant="quiet"
+              size="compact"
+              icon="refresh"
+              disabled={status === 'loading' && !asked}
+              loading={status === 'loading' && asked}
+              onClick={() => {
+                setAsked(true);
+                onNewProblem();
+              }}
+            >
+              {words.another}
+            </Button>
           )}
         </div>
       )}

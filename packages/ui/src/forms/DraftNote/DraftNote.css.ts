@@ -10,5 +10,3 @@ export const note = style({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.text,
 });
-/** Alone in a line, the label stands below the words and not the button's edge. */
-export const startOver = style({ marginInlineStart: `calc(-1 * ${vars.space.xs})` });

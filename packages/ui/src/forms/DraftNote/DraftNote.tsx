@@ -1,7 +1,7 @@
 import { draftWords } from '@hvac/content/words';
 import { Button } from '../../components/Button/Button.tsx';
 import type { Native } from '../../components/private/native.ts';
-import { note, startOver } from './DraftNote.css.ts';
+import { note } from './DraftNote.css.ts';
 
 interface DraftNoteProps extends Native<'div', 'children'> {
   /** What is to be known beside that it was kept. */
@@ -16,10 +16,8 @@ interface DraftNoteProps extends Native<'div', 'children'> {
 export const DraftNote = ({ children, onStartOver, words = draftWords, ...native }: DraftNoteProps) => (
   <div {...native} className={note}>
     <p>{children ? `${words.kept} ${children}` : words.kept}</p>
-    <div className={startOver}>
-      <Button variant="quiet" size="compact" onClick={onStartOver}>
-        {words.startOver}
-      </Button>
-    </div>
+    <Button variant="quiet" size="compact" onClick={onStartOver}>
+      {words.startOver}
+    </Button>
   </div>
 );

@@ -7,15 +7,17 @@ import { media } from '../../theme/media.ts';
 /** The outline of a coupon that is not there. */
 export const coupon = style({
   display: 'grid',
+  overflow: 'hidden',
   border: `${vars.line.focus} dashed ${vars.color.borderField}`,
   borderRadius: vars.radius.coupon,
   background: vars.color.backgroundSubtle,
-  '@media': { [media.tablet]: { gridTemplateColumns: '220px minmax(0, 1fr)', minHeight: '280px' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '280px minmax(0, 1fr)', minHeight: '280px' } },
 });
 export const stub = style({
   display: 'grid',
   placeItems: 'center',
-  padding: vars.space.s,
+  padding: vars.space.m,
+  background: vars.color.selectedSubtle,
   borderBlockEnd: `${vars.line.focus} dashed ${vars.color.borderField}`,
   '@media': {
     // The buttons belong on the first screen.
@@ -23,7 +25,7 @@ export const stub = style({
     [media.tablet]: { borderBlockEnd: 0, borderInlineEnd: `${vars.line.focus} dashed ${vars.color.borderField}` },
   },
 });
-export const picture = style({ width: '80px', '@media': { [media.tablet]: { width: '120px' } } });
+export const picture = style({ width: '128px', '@media': { [media.tablet]: { width: '200px' } } });
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

@@ -42,7 +42,9 @@ export const FallbackOffers = ({ fallbacks, noOffers, recent, ...card }: Fallbac
           <img className={css.picture} src={noOffers.picture} alt="" width={200} height={150} />
         </div>
         <div className={css.words}>
-          <Heading level={2}>{noOffers.heading}</Heading>
+          <Heading level={2} size="title">
+            {noOffers.heading}
+          </Heading>
           <Text>{noOffers.text}</Text>
           <ButtonGroup stacked>
             <CallButton phone={card.company.phone} />

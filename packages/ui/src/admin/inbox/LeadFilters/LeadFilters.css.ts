@@ -14,14 +14,14 @@ export const first = style({
 export const find = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${vars.space.xs}`,
+  gap: `0 ${vars.space.s}`,
   alignItems: 'start',
   flex: '1 1 300px',
   minWidth: 0,
 });
 /** Keeps its width while buttons beside it come and go. */
 export const search = style({
-  flex: '1 1 200px',
+  flex: '1 1 180px',
   minWidth: 0,
   paddingBlockEnd: vars.space.xs,
   '@media': { [media.desktop]: { flex: '0 0 200px' } },
@@ -58,5 +58,5 @@ export const buttons = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${vars.space.xs}`,
+  gap: `0 ${vars.space.s}`,
 });

@@ -32,7 +32,7 @@ export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => 
   useEffect(() => document.getElementById('select-all')?.focus(), []);
   return (
     <div role="group" aria-label={words.label} className={css.bar}>
-      <Inline gap="xs">
+      <Inline gap="m">
         <CheckboxField
           id="select-all"
           name="all"

@@ -12,8 +12,4 @@ export const parts = style({
   marginTop: vars.space.l,
 });
 /** Only on narrow screens, where the form replaces the list. */
-export const back = style({
-  // Aligns its text with the heading.
-  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
-  '@media': { [media.desktop]: { display: 'none' } },
-});
+export const back = style({ '@media': { [media.desktop]: { display: 'none' } } });

@@ -30,7 +30,8 @@ export const actions = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  // Aligns the first and last label with the row, so that all five fit on one line of a phone.
-  marginInline: `calc(-1 * ${vars.space.xs})`,
+  // The last label ends where the row does, so that all five fit on one line of a phone.
+  gap: `0 ${vars.space.xs}`,
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
   '@media': { [media.tablet]: { gridColumn: 2 } },
 });

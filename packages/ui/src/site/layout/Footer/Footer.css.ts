@@ -10,8 +10,8 @@ const line = `${vars.line.thin} solid ${vars.color.border}`;
 /** Contact, pages and service areas; below them social links, payments and credentials, with the same first column. */
 export const top = style({
   display: 'grid',
-  gap: vars.space.m,
-  paddingBlock: vars.space.l,
+  gap: vars.space.s,
+  paddingBlock: `${vars.space.m} ${vars.space.xs}`,
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: '260px minmax(0, 1fr)',
@@ -27,17 +27,19 @@ export const top = style({
 });
 export const pages = style({
   display: 'grid',
-  gap: vars.space.m,
+  gap: vars.space.s,
   alignContent: 'start',
   '@media': { [media.tablet]: { gap: vars.space.l }, [media.desktop]: { gap: vars.space.xl } },
 });
 export const bottom = style({
-  display: 'grid',
-  gap: vars.space.s,
-  paddingBlock: vars.space.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.s}`,
+  paddingBlock: vars.space.xs,
   borderBlockStart: line,
   '@media': {
     [media.tablet]: {
+      display: 'grid',
       gridTemplateColumns: '260px minmax(0, 1fr)',
       gap: `${vars.space.l} ${vars.space.xxl}`,
       paddingBlock: vars.space.xl,
@@ -47,6 +49,7 @@ export const bottom = style({
 });
 /** Icons align with the text above, except where the floating call button needs the gutter. */
 export const network = style({
+  flex: '1 0 100%',
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
   '@media': {
     [media.desktop]: { marginInlineStart: `calc(-1 * ${vars.space.xxs})` },
@@ -59,10 +62,11 @@ export const legal = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.l}`,
-  paddingBlock: vars.space.m,
+  paddingBlock: vars.space.xs,
   borderBlockStart: line,
   color: vars.color.onDarkMuted,
   fontSize: vars.fontSize.small,
+  '@media': { [media.tablet]: { paddingBlock: vars.space.m } },
 });
 
 export const legalLink = style({
@@ -73,7 +77,6 @@ export const legalLink = style({
   ':hover': { color: vars.color.text },
 });
 
-export const hours = style({ display: 'grid', gap: vars.space.xs, marginBlockStart: vars.space.xs });
 export const title = style({ color: vars.color.text });
 export const contactLink = style({
   display: 'flex',
@@ -89,11 +92,11 @@ export const contactLink = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-export const lines = style({ whiteSpace: 'pre-line' });
+export const lines = style({ whiteSpace: 'pre-line', textWrap: 'balance' });
 
 /** Three columns, or as many as the names have room for: large text takes fewer. */
 export const areas = style({
-  columns: '3 6.3rem',
+  columns: '3 6rem',
   columnGap: vars.space.s,
   width: '100%',
   '@media': { [media.desktop]: { columnGap: vars.space.l } },
@@ -108,15 +111,16 @@ export const company = style({
     [media.desktop]: { columnGap: vars.space.l },
   },
 });
-export const area = style({ breakInside: 'avoid', borderBlockEnd: line });
+/** Lines between them on wide screens alone: on phones the columns are enough. */
+export const area = style({ breakInside: 'avoid', '@media': { [media.tablet]: { borderBlockEnd: line } } });
 export const areaLink = style({
   display: 'flex',
   alignItems: 'center',
   // Two lines of a long name fit, so that the rows of the columns agree.
-  minHeight: vars.size.target,
+  minHeight: '40px',
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.label,
-  lineHeight: vars.lineHeight.snug,
+  lineHeight: vars.lineHeight.heading,
   textDecoration: 'none',
   ':hover': { color: vars.color.text, textDecoration: 'underline' },
   selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: 700, textDecoration: 'underline' } },
@@ -163,9 +167,12 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.l,
-  paddingBlock: vars.space.xl,
-  '@media': { [media.desktop]: { minHeight: '190px', columnGap: vars.space.xl } },
+  gap: vars.space.m,
+  paddingBlock: vars.space.ml,
+  '@media': {
+    [media.tablet]: { gap: vars.space.l, paddingBlock: vars.space.xl },
+    [media.desktop]: { minHeight: '190px', columnGap: vars.space.xl },
+  },
 });
 export const words = style({
   marginBlockStart: vars.space.xs,
@@ -174,8 +181,12 @@ export const words = style({
   lineHeight: vars.lineHeight.text,
 });
 export const call = style({ flex: '1 0 100%', '@media': { [media.tablet]: { flex: 'none' } } });
-// The number stays on one line down to 320 px.
-globalStyle(`${call} > a`, { '@media': { [media.narrow]: { paddingInline: vars.space.xs } } });
+// Below it is the call bar, as large. The number stays on one line down to 320 px.
+globalStyle(`${call} > a`, {
+  '@media': { [media.belowTablet]: { minHeight: vars.size.button }, [media.narrow]: { paddingInline: vars.space.xs } },
+});
 
-globalStyle(`${bottom} ${title} > *`, { '@media': { [media.belowTablet]: { fontSize: vars.fontSize.label } } });
-globalStyle(`${bottom} > :last-child`, { '@media': { [media.tabletOnly]: { gridColumn: 2 } } });
+globalStyle(`${title} > *`, { '@media': { [media.belowTablet]: { fontSize: vars.fontSize.label } } });
+// Beside each other where both have room: on most phones.
+globalStyle(`${bottom} > :nth-child(2)`, { flex: '1 1 9rem' });
+globalStyle(`${bottom} > :last-child`, { flex: '2 1 10rem', '@media': { [media.tabletOnly]: { gridColumn: 2 } } });

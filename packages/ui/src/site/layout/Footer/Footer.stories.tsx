@@ -22,7 +22,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth < 400)
+      await expect(canvasElement.querySelector('footer')?.getBoundingClientRect().height).toBeLessThanOrEqual(1100);
     await expect(canvas.getByRole('link', { name: '1 (904) 555-0142' })).toHaveAttribute('href', 'tel:+19045550142');
     await expect(canvas.getByText('© 2025 Whitley’s Heating & Air')).toBeVisible();
     await expect(canvas.getByText('Contractor license CAC0000000')).toBeVisible();
@@ -38,12 +40,12 @@ export const Default = meta.story({
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });
-/** All links are 44 px high, in the number of columns that the width has room for. */
+/** All links are 40 px high, in the number of columns that the width has room for. */
 export const AreaColumns = meta.story({
   parameters: { visual: { skip: 'Looks like Default' } },
   play: async ({ canvas }) => {
     const boxes = areas.map(({ label }) => canvas.getByRole('link', { name: label }).getBoundingClientRect());
-    for (const { height } of boxes) await expect(height).toBeGreaterThanOrEqual(44);
+    for (const { height } of boxes) await expect(height).toBeGreaterThanOrEqual(40);
     await expect(new Set(boxes.map(({ left }) => left)).size).toBe(3);
   },
 });
@@ -51,10 +53,8 @@ export const AreaColumnsOnADesk = AreaColumns.extend(onlyOn('desktop'));
 /** A page that ends with a band of its own has no second one. */
 export const WithoutTheBanner = meta.story({
   args: { hasBanner: false },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: '1 (904) 555-0142' })).toBeNull();
-    if (window.innerWidth < 400)
-      await expect(canvasElement.querySelector('footer')?.getBoundingClientRect().height).toBeLessThanOrEqual(1100);
   },
 });
 export const OnACityPage = meta.story({
@@ -72,7 +72,7 @@ export const OnACityPage = meta.story({
 export const Holiday = meta.story({
   globals: { clock: '2026-11-26T10:00:00-05:00' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Closed today for Thanksgiving')).toBeVisible();
+    await expect(canvas.getByText(/Closed today for Thanksgiving/)).toBeVisible();
   },
 });
 export const FewAreas = meta.story({ args: { areas: areas.slice(0, 4) } });

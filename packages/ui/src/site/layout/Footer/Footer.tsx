@@ -6,6 +6,7 @@ import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { CallButton } from '../../../components/private/CallButton.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
@@ -31,39 +32,48 @@ interface FooterProps {
   hasBanner?: boolean;
 }
 
-/** Phone, email and address of the company. */
-const FooterContact = ({ company: { phone, email, address, city } }: Pick<FooterProps, 'company'>) => (
-  <div translate="no">
-    <Link href={`tel:${phone.dial}`} className={css.contactLink}>
-      <Icon name="phone" />
-      {phone.display}
-    </Link>
-    <Link href={`mailto:${email}`} className={css.contactLink}>
-      <Icon name="mail" />
-      {email}
-    </Link>
-    {address ? (
-      <Link
-        href={address.mapHref}
-        className={css.contactLink}
-        aria-label={fillIn(words.map, { address: address.lines.join(' ') })}
-      >
-        <Icon name="mapPin" />
-        <span className={css.lines}>{address.lines.join('\n')}</span>
-      </Link>
-    ) : (
-      <span className={css.contactLink}>
-        <Icon name="mapPin" />
-        {city}
-      </span>
-    )}
-  </div>
-);
+/** Phone, email, address and office hours of the company. */
+const FooterContact = ({ company }: Pick<FooterProps, 'company'>) => {
+  const { phone, email, address, city } = company;
+  return (
+    <div>
+      <div translate="no">
+        <Link href={`tel:${phone.dial}`} className={css.contactLink}>
+          <Icon name="phone" />
+          {phone.display}
+        </Link>
+        <Link href={`mailto:${email}`} className={css.contactLink}>
+          <Icon name="mail" />
+          {email}
+        </Link>
+        {address ? (
+          <Link
+            href={address.mapHref}
+            className={css.contactLink}
+            aria-label={fillIn(words.map, { address: address.lines.join(' ') })}
+          >
+            <Icon name="mapPin" />
+            <span className={css.lines}>{address.lines.join('\n')}</span>
+          </Link>
+        ) : (
+          <span className={css.contactLink}>
+            <Icon name="mapPin" />
+            {city}
+          </span>
+        )}
+      </div>
+      <p className={css.contactLink}>
+        <Icon name="clock" />
+        <VisuallyHidden>{words.hours}</VisuallyHidden>
+        <span className={css.lines}>{useOfficeHours(company).join('\n')}</span>
+      </p>
+    </div>
+  );
+};
 
 /** The footer of every page; its first band is the emergency call. */
 export const Footer = ({ company, links = [], areas, legalLinks, year, hasBanner = true }: FooterProps) => {
   const { name, emergency, phone, license, licenseRegister, payments, credentials } = company;
-  const officeHours = useOfficeHours(company);
   const path = useCurrentPath();
   return (
     <footer>
@@ -88,17 +98,9 @@ export const Footer = ({ company, links = [], areas, legalLinks, year, hasBanner
       <div data-surface="dark" className={css.footer}>
         <Container>
           <div className={css.top}>
-            <Stack gap="s" align="start">
+            <Stack gap={{ phone: 'xxs', tablet: 's' }} align="start">
               <Logo company={company} />
               <FooterContact company={company} />
-              <div className={css.hours}>
-                <Title>{words.hours}</Title>
-                <div>
-                  {officeHours.map((line) => (
-                    <p key={line}>{line}</p>
-                  ))}
-                </div>
-              </div>
             </Stack>
             <div className={css.pages}>
               {links.length > 0 && <Links title={words.links} links={links} look={css.company} />}
@@ -169,7 +171,7 @@ interface ChipsProps {
 const Chips = ({ title, facts }: ChipsProps) => (
   <Stack gap={{ phone: 'xxs', tablet: 's' }} align="start">
     <Title>{title}</Title>
-    <Inline as="ul" gap="xs">
+    <Inline as="ul" gap={{ phone: 'xxs', tablet: 'xs' }}>
       {facts.map((fact) => (
         <li key={fact} className={css.chip}>
           {fact}
