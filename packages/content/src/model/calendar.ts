@@ -60,6 +60,9 @@ export const isCalendarDate = (text: string): text is CalendarDate =>
   !Number.isNaN(utc(text as CalendarDate)) &&
   new Date(utc(text as CalendarDate)).toISOString().startsWith(text);
 
+/** Shown for another day than one of this millennium: its year has too few digits, or too many. */
+export const yearMessage = 'Please enter a year of four digits, such as 2026';
+
 /** Whether it is a day of this millennium. While "2026" is typed, date fields give the years 0002, 0020 and 0202. */
 export const isWholeDate = (text: string): text is CalendarDate =>
   isCalendarDate(text) && text >= '2000' && text < '3000';

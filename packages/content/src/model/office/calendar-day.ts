@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCalendarDate, isWholeDate } from '../calendar.ts';
+import { isCalendarDate, isWholeDate, yearMessage } from '../calendar.ts';
 import { inAnyScript } from '../forms/text.ts';
 
 /** A day that somebody enters. @param message shown when it is no day */
@@ -8,6 +8,6 @@ export const calendarDay = (message: string) =>
     inAnyScript,
     z.refine(isCalendarDate, { error: message }),
     z.refine((value) => !isCalendarDate(value) || isWholeDate(value), {
-      error: 'Please enter a year of four digits, such as 2026',
+      error: yearMessage,
     }),
   );

@@ -3,11 +3,12 @@ import {
   formatWindow,
   isWholeDate,
   localDay,
+  yearMessage,
   type ArrivalWindow,
   type OpeningHours,
 } from '@hvac/content/model';
 import { followUpWords as words, type meetingWords } from '@hvac/content/words';
-import { useEffect, useId, type RefObject } from 'react';
+import { useEffect, useId, useState, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
@@ -58,10 +59,18 @@ export const FollowUp = ({ ref, day = '', hint, meeting, window, hours, onChange
   }, [day, ref]);
   useEmptyDay(id);
 
+  /** The saved day while another one stands in the field, which is not saved. */
+  const [unsavedAt, setUnsavedAt] = useState<string>();
   const save = useDebounce(() => {
     const value = ref.current?.value ?? '';
     if (value === '' ? day !== '' : isWholeDate(value) && value !== day) onChange(value || null);
   }, saveDelay);
+  // Not while the year is typed: its first digits are a year, too.
+  const finish = () => {
+    save.runNow();
+    const value = ref.current?.value ?? '';
+    setUnsavedAt(value !== '' && !isWholeDate(value) ? day : undefined);
+  };
 
   return (
     <div role="group" aria-label={words.label} className={row}>
@@ -72,11 +81,12 @@ export const FollowUp = ({ ref, day = '', hint, meeting, window, hours, onChange
         type="date"
         label={meeting?.field ?? words.day}
         hint={hint}
+        error={unsavedAt === day ? yearMessage : undefined}
         defaultValue={day}
         onChange={save.call}
-        onBlur={save.runNow}
+        onBlur={finish}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') save.runNow();
+          if (key === 'Enter') finish();
         }}
       />
       {meeting && day !== '' && (

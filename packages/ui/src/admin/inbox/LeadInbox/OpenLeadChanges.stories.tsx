@@ -1,4 +1,4 @@
-import { endpoints } from '@hvac/content/model';
+import { endpoints, yearMessage } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
@@ -102,8 +102,14 @@ export const FollowsUp = meta.story({
     await expect(group.getByLabelText('Follow up on')).toHaveValue('2026-11-22');
     await userEvent.click(group.getByRole('button', { name: 'Clear date' }));
     await canvas.findByText('Follow-up cleared by Owner');
+    const field = group.getByLabelText('Follow up on');
+    await userEvent.type(field, '0026-12-01');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(yearMessage);
+    await expect(office.find(id)?.followUp).toBeUndefined();
     // The field is saved after a delay.
-    await userEvent.type(group.getByLabelText('Follow up on'), '2026-12-01');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2026-12-01');
     await runTimers(saveDelay);
     await canvas.findByText('Follow up on Dec 1, 2026 by Owner');
     await userEvent.click(inLead(canvas).getByRole('button', { name: 'Booked' }));
