@@ -19,3 +19,6 @@ export const customProperties = (values: TokenValues): Record<string, string> =>
 
 /** How a scene is laid on its sky: dark brands set it to `multiply`. */
 export const sceneBlendProperty = '--hvac-blend';
+
+/** How bright pictures are: dark brands dim them, or day stands on a page at night. */
+export const pictureDimProperty = '--hvac-dim';

@@ -1,4 +1,4 @@
-import { customProperties, sceneBlendProperty, type TokenValues } from '../customProperties.ts';
+import { customProperties, pictureDimProperty, sceneBlendProperty, type TokenValues } from '../customProperties.ts';
 import { dark } from './dark.ts';
 import { harbor } from './harbor.ts';
 
@@ -21,9 +21,12 @@ export const brands: Record<BrandName, Brand> = {
   harbor: { title: 'Harbor', scheme: 'light', values: harbor },
 };
 
-/** What a brand sets on `:root`, custom properties and the scheme, as styles of an element. A dark one turns scenes to night. */
+/** What a brand sets on `:root`, custom properties and the scheme, as styles of an element. A dark one turns scenes to night, and dims the other pictures. */
 export const brandProperties = ({ scheme, values }: Brand): Record<string, string> => ({
   'color-scheme': scheme,
-  ...(scheme === 'dark' && { [sceneBlendProperty]: 'multiply' }),
+  ...(scheme === 'dark' && {
+    [sceneBlendProperty]: 'multiply',
+    [pictureDimProperty]: 'brightness(.8) saturate(.92)',
+  }),
   ...customProperties(values),
 });

@@ -7,6 +7,7 @@ import { HomePage } from '../../site/templates/HomePage/HomePage.tsx';
 import { CityHero } from '../../site/templates/CityPage/CityHero.tsx';
 import { HeroHeadline } from '../../site/sections/HeroSlider/HeroHeadline.tsx';
 import { HeroSlider } from '../../site/sections/HeroSlider/HeroSlider.tsx';
+import { ServiceTiles } from '../../site/sections/ServiceTiles/ServiceTiles.tsx';
 import { SiteLayout } from '../../site/layout/SiteLayout/SiteLayout.tsx';
 import { areaBreadcrumbs, cityPage, quoteWords } from '#test/fixtures/cityPage.ts';
 import { phone } from '#test/fixtures/company.ts';
@@ -57,7 +58,7 @@ export const AdminAtNight = meta.story({
   },
 });
 
-/** Scenes lie on the night's sky without an edge, and their words can be read. */
+/** Scenes lie on the night's sky without an edge, and their words can be read. Other drawings are dimmed. */
 export const ScenesAtNight = meta.story({
   globals: { brand: 'dark' },
   render: () => (
@@ -74,12 +75,16 @@ export const ScenesAtNight = meta.story({
         phone={phone}
         picture={cityPage.picture}
       />
+      <ServiceTiles tiles={homeContent.tiles} />
     </>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     for (const { alt } of [{ alt: homeContent.slides[0].alt }, cityPage.picture]) {
-      await expect(getComputedStyle(canvas.getByAltText(alt)).mixBlendMode).toBe('multiply');
+      const { mixBlendMode, filter } = getComputedStyle(canvas.getByAltText(alt));
+      await expect({ mixBlendMode, filter }).toEqual({ mixBlendMode: 'multiply', filter: 'none' });
     }
+    const drawing = canvasElement.querySelector('img[alt=""]');
+    await expect(drawing && getComputedStyle(drawing).filter).toBe('brightness(0.8) saturate(0.92)');
   },
 });
 

@@ -36,6 +36,8 @@ export const picture = style({
   width,
   maxWidth: 'none',
   height: '100%',
+  // Its sky dims it.
+  filter: 'none',
   mixBlendMode: sceneBlend,
   '@media': { [media.desktop]: { right: 0 } },
 });

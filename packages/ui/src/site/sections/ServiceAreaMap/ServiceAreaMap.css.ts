@@ -31,7 +31,8 @@ export const primary = style({
 });
 export const onLargeMaps = style({ display: 'none', '@container': { [large]: { display: 'block' } } });
 
-const glow = `0 0 3px ${vars.color.background}`;
+// The drawing is light in every brand.
+const glow = `0 0 3px ${vars.color.onDark}`;
 /** Includes the dot in the link's target. */
 const link = style({
   position: 'absolute',
@@ -39,7 +40,7 @@ const link = style({
   alignItems: 'center',
   minHeight: vars.size.target,
   borderRadius: vars.radius.field,
-  color: vars.color.text,
+  color: vars.color.onAction,
   textDecoration: 'none',
   textShadow: `${glow}, ${glow}, ${glow}, ${glow}`,
   ':hover': { textDecoration: 'underline' },

@@ -19,6 +19,8 @@ export const picture = style({
   width: '100%',
   height: '250px',
   objectFit: 'cover',
+  // Its sky dims it.
+  filter: 'none',
   mixBlendMode: sceneBlend,
   objectPosition: '84% 100%',
   maskImage: 'linear-gradient(transparent, black 26%)',
