@@ -29,7 +29,7 @@ export const pages = style({
   display: 'grid',
   gap: vars.space.s,
   alignContent: 'start',
-  '@media': { [media.tablet]: { gap: vars.space.l }, [media.desktop]: { gap: vars.space.xl } },
+  '@media': { [media.tablet]: { gap: vars.space.l } },
 });
 export const bottom = style({
   display: 'flex',
@@ -52,7 +52,8 @@ export const network = style({
   flex: '1 0 100%',
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
   '@media': {
-    [media.desktop]: { marginInlineStart: `calc(-1 * ${vars.space.xxs})` },
+    [media.tablet]: { gridRow: '1 / span 2' },
+    [media.desktop]: { gridRow: 'auto', marginInlineStart: `calc(-1 * ${vars.space.xxs})` },
     [media.wide]: { marginInlineStart: `calc(-1 * ${vars.space.s})` },
   },
 });
@@ -66,7 +67,6 @@ export const legal = style({
   borderBlockStart: line,
   color: vars.color.onDarkMuted,
   fontSize: vars.fontSize.small,
-  '@media': { [media.tablet]: { paddingBlock: vars.space.m } },
 });
 
 export const legalLink = style({
@@ -189,4 +189,4 @@ globalStyle(`${call} > a`, {
 globalStyle(`${title} > *`, { '@media': { [media.belowTablet]: { fontSize: vars.fontSize.label } } });
 // Beside each other where both have room: on most phones.
 globalStyle(`${bottom} > :nth-child(2)`, { flex: '1 1 9rem' });
-globalStyle(`${bottom} > :last-child`, { flex: '2 1 10rem', '@media': { [media.tabletOnly]: { gridColumn: 2 } } });
+globalStyle(`${bottom} > :last-child`, { flex: '2 1 10rem' });
