@@ -5,7 +5,7 @@ import {
   kindLabels,
   localFormat,
   resultLabels,
-  statusLabels,
+  statusLabel,
   suspicionWords,
   type LeadKindName,
 } from '@hvac/content/model';
@@ -82,7 +82,7 @@ function rowOf(lead: Lead, nameOf: ViewContext['nameOf']): Record<string, string
     received: newYorkTime(submission.receivedAt),
     firstContact: newYorkTime(firstContactOf(lead)),
     kind: kindLabels[kind],
-    status: statusLabels[state.status],
+    status: statusLabel(kind, state.status),
     outcome: state.outcome ? resultLabels[state.outcome.result] : '',
     amount: String(state.outcome?.amount ?? ''),
     reason: state.outcome?.reason ?? '',

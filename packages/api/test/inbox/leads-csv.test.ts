@@ -83,6 +83,18 @@ test('the table says words, a number that other programs take, and when somebody
   expect(table[1]?.['Inquiry type']).not.toContain('service-maintenance');
 });
 
+test('the table says of an application that it has an interview, as the inbox does', async () => {
+  const [request, application] = [leadOf('service-request'), leadOf('career-application')];
+  const { url } = await serverWith([request, application]);
+  for (const lead of [request, application])
+    await office(url, `/leads/${idOf(lead)}`, 'PATCH', { status: 'scheduled', followUp: '2026-12-01' });
+  const table = await tableOf(url);
+  expect(Object.fromEntries(table.map((row) => [row['Number'], row['Status']]))).toEqual({
+    [idOf(request)]: 'Scheduled',
+    [idOf(application)]: 'Interview',
+  });
+});
+
 test('fault 14: a formula in any field is text in the table', async () => {
   const formulas = [
     '=HYPERLINK("http://x.example","y")',
