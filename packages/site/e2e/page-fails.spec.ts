@@ -51,6 +51,37 @@ test('a page whose form’s code is gone is loaded as a document, with its form'
   expect(await isSameDocument(page)).toBe(false);
 });
 
+for (const [what, file, shown] of [
+  ['page', code, 'Florida heat'],
+  ['form', /\/assets\/city-form-[^/]+\.js$/, 'Bryceville'],
+] as const) {
+  test(`a ${what} whose code fails when the visitor has gone on takes nobody away from the next page`, async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(file, async (route) => {
+      await held.promise;
+      await route.abort();
+    });
+    await liveHome(page);
+    const asked = page.waitForRequest(file);
+    await linkOf(page).click();
+    await asked;
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(shown);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Careers');
+    // The document is asked for, and not opened.
+    const document = page.waitForResponse((response) =>
+      /^\/(?:careers|bryceville-hvac)$/.test(new URL(response.url()).pathname),
+    );
+    held.resolve();
+    await (await document).finished();
+    await page.getByLabel('First name').fill('Rosa');
+    await expect(page).toHaveURL('/careers');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
 test('offline, the layout stays with the phone number and a retry that really retries', async ({ page, context }) => {
   await liveHome(page);
   await context.setOffline(true);

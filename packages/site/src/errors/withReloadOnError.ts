@@ -1,4 +1,4 @@
-import type { Location, RouteObject } from 'react-router-dom';
+import { matchRoutes, type Location, type RouteObject } from 'react-router-dom';
 import { openDocument } from './openDocument.ts';
 
 /**
@@ -7,11 +7,15 @@ import { openDocument } from './openDocument.ts';
  * @param target where the visitor is going
  */
 export function withReloadOnError(routes: RouteObject[], target: () => Location | undefined): RouteObject[] {
-  return routes.map((route) => {
+  const isAwaited = (route: RouteObject) =>
+    matchRoutes(routes, target() ?? location)?.some((match) => match.route === route) ?? false;
+  const wrap = (route: RouteObject): RouteObject => {
     const { lazy, children } = route;
-    const inner = children && { children: withReloadOnError(children, target) };
+    const inner = children && { children: children.map(wrap) };
     if (typeof lazy !== 'function') return { ...route, ...inner } as RouteObject;
-    const load = () => lazy().catch((cause: unknown) => openDocument(target() ?? location, cause));
+    const load = () =>
+      lazy().catch((cause: unknown) => openDocument(target() ?? location, cause, () => isAwaited(route)));
     return { ...route, ...inner, lazy: load } as RouteObject;
-  });
+  };
+  return routes.map(wrap);
 }

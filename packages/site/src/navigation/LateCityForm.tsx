@@ -8,8 +8,9 @@ export const LateCityForm = (props: CityFormProps) => {
   const [Form, setForm] = useState(loadedCityForm);
   useEffect(() => {
     if (Form) return;
+    let isShown = true;
     loadCityForm()
-      .catch((cause: unknown) => openDocument(location, cause))
+      .catch((cause: unknown) => openDocument(location, cause, () => isShown))
       .then(
         (loaded) => setForm(() => loaded),
         // The page that shows the error is around it.
@@ -18,6 +19,7 @@ export const LateCityForm = (props: CityFormProps) => {
             throw error;
           }),
       );
+    return () => void (isShown = false);
   }, [Form]);
   return Form && <Form {...props} />;
 };
