@@ -81,12 +81,26 @@ function withoutVariables(css: string, html: string): string {
       return value === undefined ? use : resolve(value);
     });
   const settings = /(--hvac-[\w-]+):[^;{}]*;?/g;
-  const needed = css.replaceAll(settings, (setting, name: string) =>
+  /** Only another brand sets some: here their fallback holds, or the declaration does nothing. */
+  const isSet = (name: string): boolean => names.has(name) || html.includes(`${name}:`);
+  const effective = css
+    .replaceAll(/var\((--hvac-[\w-]+),([^()]*)\)/g, (use, name: string, fallback: string) =>
+      isSet(name) ? use : fallback,
+    )
+    .replaceAll(/([{;])[\w-]+:var\((--hvac-[\w-]+)\)(?=[;}])/g, (declaration, start: string, name: string) =>
+      isSet(name) ? declaration : start,
+    );
+  const needed = effective.replaceAll(settings, (setting, name: string) =>
     values.has(name) && names.get(name) !== name ? '' : setting,
   );
-  return resolve(needed)
-    .replaceAll(/\/\*.*?\*\//g, '')
-    .replaceAll(/--hvac-[\w-]+/g, (name) => names.get(name) ?? name);
+  return (
+    resolve(needed)
+      .replaceAll(/\/\*.*?\*\//g, '')
+      // Sums of two tokens.
+      .replaceAll(/(?<![\w-])\((\d+)px \+ (\d+)px\)/g, (_sum, one, other) => `${Number(one) + Number(other)}px`)
+      .replaceAll(/;(?=})/g, '')
+      .replaceAll(/--hvac-[\w-]+/g, (name) => names.get(name) ?? name)
+  );
 }
 
 /** Without JavaScript the math problem comes with the server's answer. */
