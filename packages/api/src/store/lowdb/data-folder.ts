@@ -237,11 +237,14 @@ export class JsonFile<Row extends object> {
   edit<Result>(change: (rows: Row[]) => Updated<Row, Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#edits.push((before, stored) => {
+        const { length } = before;
         try {
           const { result, rows } = change(before);
           stored.then(() => resolve(result), reject);
           return rows === before ? before : [...rows];
         } catch (error) {
+          // What it has pushed.
+          before.length = length;
           reject(error);
           return before;
         }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { nodeFileSystem } from '../../../src/store/lowdb/data-folder.ts';
+import { DataFolder, JsonFile, nodeFileSystem } from '../../../src/store/lowdb/data-folder.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import type { Lead, LeadState } from '../../../src/leads/model/lead.ts';
 import { StoreUnavailable, type Store } from '../../../src/store/store.ts';
@@ -136,6 +136,19 @@ test('what was being written at a fault elsewhere is refused, and nothing is wri
   await store.close();
   await using again = await openLowdbStore({ root });
   expect([await again.rows('service_areas'), await again.listLeads({})]).toEqual([[], []]);
+});
+
+test('an edit that throws after it has pushed leaves nothing, and those beside it are stored', async () => {
+  const folder = new DataFolder(await temporaryFolder(), nodeFileSystem);
+  const file = new JsonFile<{ id: number }>(folder, 'rows.json', () => true);
+  const broken = file.edit((rows) => {
+    rows.push({ id: 1 });
+    throw new Error('made by a test');
+  });
+  const whole = file.edit((rows) => ({ rows, result: rows.push({ id: 2 }) }));
+  await expect(broken).rejects.toThrow('made by a test');
+  expect(await whole).toBe(1);
+  expect(file.rows).toEqual([{ id: 2 }]);
 });
 
 test('an edit that waited behind a refused write is stored without it', async () => {
