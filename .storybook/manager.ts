@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
 import { theme } from './theme.ts';
@@ -31,10 +32,12 @@ if (process.env['STORYBOOK_DIFFERENCES'] === 'yes')
     addons.add('hvac/differences', {
       type: types.TOOL,
       title: 'Pictures before and after',
-      render: () => (
-        <Button asChild variant="ghost" size="small">
-          <a href="./differences/index.html">Before and after</a>
-        </Button>
-      ),
+      // The manager is built without the JSX of tsconfig.json.
+      render: () =>
+        createElement(
+          Button,
+          { asChild: true, variant: 'ghost', size: 'small' },
+          createElement('a', { href: './differences/index.html' }, 'Before and after'),
+        ),
     });
   });
