@@ -126,6 +126,8 @@ export class Database {
     const prepared = this.transaction(async (query) => {
       const [{ version } = { version: 0 }] = await query<{ version: number }>(versionOfServer);
       if (version < oldestVersion * 10_000) throw new OperatorError(`PostgreSQL ${oldestVersion} or newer is needed.`);
+      // An upgrade takes minutes, and another server that starts meanwhile waits for it.
+      await query('set local lock_timeout = 0; set local statement_timeout = 0');
       await query(`select pg_advisory_xact_lock(${lockName})`, ['migration']);
       await query('create table if not exists migrations (number integer primary key)');
       const [made] = await query<{ number: number }>('select number from migrations');

@@ -1,5 +1,4 @@
 -- From schema 4, which searched numbers apart from texts. All leads are written anew.
-set local statement_timeout = 0;
 update leads set searched = searched || E'\n' || replace(numbers, ' ', E'\n') where numbers <> '';
 alter table leads drop column numbers, drop column sender_keys, drop column sent_at;
 drop index leads_office_due, leads_acknowledgment_due, leads_webhook_due, leads_assignment_due;

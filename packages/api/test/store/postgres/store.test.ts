@@ -60,6 +60,20 @@ test('a database of the version before is upgraded, and its leads are found by t
   expect(await describe()).toEqual(fresh);
 });
 
+test('neither an upgrade nor the wait for it has a time limit', async () => {
+  const { rows, url } = await madeDatabase();
+  await rows(schema4);
+  await rows(`create table limits (lock text, statement text);
+    create function note_limits() returns trigger language plpgsql as $$
+      begin
+        insert into limits values (current_setting('lock_timeout'), current_setting('statement_timeout'));
+        return null;
+      end $$;
+    create trigger note after delete on migrations execute function note_limits()`);
+  await using _ = await openPostgresStore({ url });
+  expect(await rows('select * from limits')).toEqual([{ lock: '0', statement: '0' }]);
+});
+
 test.each<[LeadQuery, RegExp]>([
   [{ openOn: '2026-11-21' }, /Index Cond: .*status/],
   [{ dueOn: '2026-11-21' }, /Index Cond: .*status/],
