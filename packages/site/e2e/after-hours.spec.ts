@@ -5,6 +5,6 @@ test('on a holiday the form and the page say that the office is closed', { tag: 
   await page.goto('/contact');
   await page.getByLabel('First name').focus();
   await hydrated(page);
-  await expect(page.getByText('Closed today for Thanksgiving', { exact: true })).toHaveCount(2);
+  await expect(page.getByText(/Closed today for Thanksgiving/)).toHaveCount(2);
   await expect(page.getByText('Our office is closed today for Thanksgiving.')).toBeVisible();
 });
