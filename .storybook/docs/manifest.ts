@@ -33,6 +33,9 @@ type Declarations = ReadonlyMap<string, t.Node>;
 
 const isOfApps = (declaration: t.ImportDeclaration) => /^@hvac\/content\/|^react$/.test(declaration.source.value);
 
+/** Whether code reads the settings of its story, as `preview.meta` and `meta.story` do. */
+const readsSettings = (code: string) => /\b(?:preview|meta)\b/.test(code);
+
 /** Whether an app lacks what a name of a story's file says: it comes from a test's fixtures, or from the story's settings. */
 function isOfTests(name: string, file: string, declared: Declarations, seen = new Set<string>()): boolean {
   const declaration = declared.get(name);
@@ -40,7 +43,7 @@ function isOfTests(name: string, file: string, declared: Declarations, seen = ne
   seen.add(name);
   if (declaration.type === 'ImportDeclaration') return !isOfApps(declaration);
   const code = file.slice(declaration.start ?? 0, declaration.end ?? 0);
-  if (/\b(?:preview|meta)\b/.test(code)) return true;
+  if (readsSettings(code)) return true;
   return namesOf(code).free.some((free) => isOfTests(free, file, declared, seen));
 }
 
@@ -124,7 +127,7 @@ function asInAnApp(snippet: string, file: string, declarations: Declarations, is
       imported.add(`import { ${type}${renamed}${name} } from '${declaration.source.value}';`);
     } else {
       const part = file.slice(declaration.start ?? 0, declaration.end ?? 0);
-      if (/\b(?:preview|meta)\b/.test(part)) return undefined;
+      if (readsSettings(part)) return undefined;
       add(part);
     }
   }

@@ -136,15 +136,16 @@ export class LeadIndex {
   /** Replaces leads by others. Those that are in both lists stay. */
   replace(before: readonly Lead[], after: readonly Lead[]): void {
     // New leads stand at the end: what is before them is not looked at.
-    const same = before.findIndex((lead, at) => lead !== after[at]);
-    const rest = after.slice(same < 0 ? before.length : same);
-    const kept = new Set(rest);
-    for (const lead of same < 0 ? [] : before.slice(same)) {
+    let same = 0;
+    while (same < before.length && before[same] === after[same]) same += 1;
+    const changed = after.slice(same);
+    const kept = new Set(changed);
+    for (const lead of before.slice(same)) {
       if (kept.has(lead)) continue;
       this.#byId.delete(lead.entity.id);
       this.#byNonce.delete(lead.submission.nonce);
     }
-    for (const lead of rest) {
+    for (const lead of changed) {
       if (this.get(lead.entity.id) === lead) continue;
       const indexed = new IndexedLead(lead);
       this.#byId.set(lead.entity.id, indexed);
