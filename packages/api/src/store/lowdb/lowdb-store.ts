@@ -22,8 +22,11 @@ export interface LowdbOptions extends Pick<StoreEvents, 'onFault'> {
   now?: () => number;
 }
 
-/** Folder of the leads: a file a month (UTC), such as "2026-11.json". */
+/** Folder of the leads. Its files are by month (UTC): "2026-11.json", and "2026-11-2.json" for those that it had no room for. */
 export const leadsFolder = 'leads';
+const leadFile = /^\d{4}-\d\d(-\d+)?\.json$/;
+/** Each change writes a whole file. In a file of thousands, it would take a tenth of a second. */
+const maxLeadsPerFile = 500;
 /** Folder of the applicants' files. */
 export const filesFolder = 'resumes';
 /** A folder with this name is there while a restore moves files: until it is done, only a part of them is in place. */
@@ -80,13 +83,12 @@ export async function readStore(path: string): Promise<Store> {
   return store;
 }
 
-const monthFile = ({ submission }: Lead): string => `${leadsFolder}/${submission.receivedAt.slice(0, 7)}.json`;
-
 /** All rows are in memory, too, so reads never wait for the disk. */
 class LowdbStore implements Store {
   readonly #folder: DataFolder;
   readonly #unlock: () => void;
-  readonly #months = new Map<string, JsonFile<Lead>>();
+  /** Of leads, by path. */
+  readonly #files = new Map<string, JsonFile<Lead>>();
   readonly #tables = new Map<TableName, JsonFile<TableRow<TableName>>>();
   readonly #index = new LeadIndex();
   readonly #mutex = new KeyedMutex();
@@ -107,9 +109,9 @@ class LowdbStore implements Store {
       const refuse = (why: string) => new UnusableFile(join(this.#folder.root, path), why);
       // Its leads must not look like none.
       if (/^[a-z_]+$/.test(name)) throw refuse('another version of the server has made it');
-      if (!/^\d{4}-\d{2}\.json$/.test(name)) continue;
+      if (!leadFile.test(name)) continue;
       const before = this.#index.size;
-      const { rows } = await this.#month(path).load();
+      const { rows } = await this.#file(path).load();
       if (this.#index.size < before + rows.length) throw refuse('a lead in it is stored twice');
     }
     // What reading has left would stay: with 25,000 leads up to 50 MiB. `npm start` exposes it.
@@ -141,8 +143,8 @@ class LowdbStore implements Store {
         // The file is durable before the lead that names it.
         if (name !== undefined && file) await this.#folder.replace(`${filesFolder}/${name}`, [file]);
         try {
-          // A month has thousands of leads, and a copy of them for each lead would be most of the garbage.
-          await this.#month(monthFile(lead)).edit((rows) => ({ rows, result: rows.push(lead) }));
+          // Pushed, because a copy of the rows for each lead would be most of the garbage.
+          await this.#fileFor(lead).edit((rows) => ({ rows, result: rows.push(lead) }));
         } catch (error) {
           // A file that stays because the store has stopped is an orphan, which a later start removes.
           if (name !== undefined) await this.#folder.remove(filesFolder, [name]).catch(() => {});
@@ -161,9 +163,9 @@ class LowdbStore implements Store {
     return this.#index.count(queries);
   }
 
-  /** One write for each month, however many leads. */
+  /** One write for each file, however many leads. */
   async updateLeads(ids: readonly string[], change: (state: LeadState, id: string) => LeadState): Promise<Lead[]> {
-    const changed = this.#byMonth(ids).map(([file, wanted]) =>
+    const changed = this.#byFile(ids).map(([file, wanted]) =>
       file.edit((rows) => {
         const after = rows.map((row) => {
           const state = wanted.has(row.entity.id) ? change(row.state, row.entity.id) : row.state;
@@ -177,12 +179,12 @@ class LowdbStore implements Store {
   }
 
   async deleteLeads(ids: readonly string[]): Promise<number> {
-    const months = this.#byMonth(ids);
-    const found = months.flatMap(([, leads]) => [...leads.values()]);
+    const files = this.#byFile(ids);
+    const found = files.flatMap(([, leads]) => [...leads.values()]);
     // Files go before their leads: while those are there, the deletion can be repeated.
     const names = found.flatMap(({ submission }) => submission.resume?.file ?? []);
     await this.#folder.remove(filesFolder, names.map(plainName));
-    for (const [file, leads] of months) {
+    for (const [file, leads] of files) {
       await file.edit((rows) => ({ rows: rows.filter(({ entity }) => !leads.has(entity.id)), result: undefined }));
     }
     return found.length;
@@ -229,26 +231,34 @@ class LowdbStore implements Store {
   }
 
   async close(): Promise<void> {
-    for (const file of [...this.#months.values(), ...this.#tables.values()]) await file.idle();
+    for (const file of [...this.#files.values(), ...this.#tables.values()]) await file.idle();
     this.#unlock();
   }
 
   readonly [Symbol.asyncDispose] = (): Promise<void> => this.close();
 
-  #month(path: string): JsonFile<Lead> {
+  #file(path: string): JsonFile<Lead> {
     const replace = this.#index.replace.bind(this.#index);
-    const file = this.#months.get(path) ?? new JsonFile<Lead>(this.#folder, path, isLead, replace);
-    this.#months.set(path, file);
+    const file = this.#files.get(path) ?? new JsonFile<Lead>(this.#folder, path, isLead, replace);
+    this.#files.set(path, file);
     return file;
   }
 
-  /** The leads that there are, by id, with the file of their month. */
-  #byMonth(ids: readonly string[]): [JsonFile<Lead>, ReadonlyMap<string, Lead>][] {
+  /** The first file of its month that has room. */
+  #fileFor({ submission }: Lead): JsonFile<Lead> {
+    const month = `${leadsFolder}/${submission.receivedAt.slice(0, 7)}`;
+    let file = this.#file(`${month}.json`);
+    for (let next = 2; file.rows.length >= maxLeadsPerFile; next++) file = this.#file(`${month}-${next}.json`);
+    return file;
+  }
+
+  /** The leads that there are, by id, with the file that they are in. */
+  #byFile(ids: readonly string[]): (readonly [JsonFile<Lead>, ReadonlyMap<string, Lead>])[] {
     const known = [...new Set(ids)].flatMap((id) => this.#index.get(id) ?? []);
-    return [...Map.groupBy(known, monthFile)].map(([path, leads]) => [
-      this.#month(path),
-      new Map(leads.map((lead) => [lead.entity.id, lead])),
-    ]);
+    return Array.from(this.#files.values(), (file) => {
+      const leads = known.filter((lead) => file.rows.includes(lead));
+      return [file, new Map(leads.map((lead) => [lead.entity.id, lead]))] as const;
+    }).filter(([, leads]) => leads.size > 0);
   }
 
   #table<Name extends TableName>(name: Name): JsonFile<TableRow<Name>> {
