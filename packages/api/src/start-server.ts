@@ -7,6 +7,7 @@ import { createLoginLimiter, createLogins } from './auth/login.ts';
 import { loadOwnerPassword, storeOwnerPassword, type Cost } from './auth/passwords.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createApp } from './app.ts';
+import { OperatorError, errorCode } from './errors.ts';
 import { createCaptcha } from './leads/captcha.ts';
 import { createReceiptCookie } from './leads/receipt-cookie.ts';
 import { findMisconfigurations, type Config } from './config.ts';
@@ -20,7 +21,7 @@ import { createMail } from './outbox/mail.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { webhookSender } from './outbox/webhook.ts';
 import { nodeFileSystem, type FileSystem } from './store/lowdb/data-folder.ts';
-import type { Store } from './store/store.ts';
+import { StoreUnavailable, type Store } from './store/store.ts';
 
 export interface RunningServer {
   /** Such as "http://localhost:3000". */
@@ -60,7 +61,9 @@ export async function startServer(config: Config, log: Logger, outside: TestOver
     return await store.withLock('start', () => serve(config, log, store, outside));
   } catch (error) {
     await store.close();
-    throw error;
+    if (!(error instanceof StoreUnavailable)) throw error;
+    const code = errorCode(error.cause) ?? 'no answer';
+    throw new OperatorError(`What the first start makes cannot be stored (${code}). Check the disk or the database.`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -143,6 +143,23 @@ describe('a backup', () => {
     }
   });
 
+  test('has the files that links lead to, such as those on another disk, and none that was erased meanwhile', async () => {
+    const { place, root, archive, ids } = await dataFolder();
+    const disk = join(place, 'disk');
+    await mkdir(disk);
+    for (const name of ['2026-10.json', resumeName]) {
+      const path = join(root, name === resumeName ? 'resumes' : 'leads', name);
+      await rename(path, join(disk, name));
+      await symlink(join(disk, name), path);
+    }
+    await symlink(join(disk, 'erased.pdf'), join(root, 'resumes/erased.pdf'));
+    await backUp(root, archive, now);
+    const to = join(place, 'new');
+    await restore(archive, to, false, now);
+    expect(await idsIn(to)).toEqual(new Set(ids));
+    expect(await readdir(join(to, 'resumes'))).toEqual([resumeName]);
+  });
+
   test('of a damaged folder is refused with the name of the file', async () => {
     const { place, root, archive } = await dataFolder();
     const path = join(root, 'leads/2026-10.json');
@@ -252,8 +269,9 @@ describe('a restore', () => {
     await expect(stat(to)).rejects.toThrow('ENOENT');
   });
 
-  test('leaves out the lock of a data folder that was packed by hand', async () => {
+  test('into a new volume leaves out the lock of a data folder that was packed by hand', async () => {
     const to = join(await temporaryFolder(), 'data');
+    await mkdir(join(to, 'lost+found'), { recursive: true });
     const archive = await archiveOf({ 'leads/2026-11.json': '[]', 'lock.sqlite': 'no database' });
     await restore(archive, to, false, now);
     expect(await idsIn(to)).toEqual(new Set());

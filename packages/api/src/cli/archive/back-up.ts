@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create } from 'tar';
 import { OperatorError } from '../../errors.ts';
-import { syncFolder } from '../../store/lowdb/data-folder.ts';
+import { ignoreMissing, syncFolder } from '../../store/lowdb/data-folder.ts';
 import { lockFile } from '../../store/lowdb/lock.ts';
 import { filesFolder, leadsFolder, readStore } from '../../store/lowdb/lowdb-store.ts';
 import { everyLead, type Copied } from './copy.ts';
@@ -70,11 +70,14 @@ async function copyFiles(dataDir: string, folder: string): Promise<Copied> {
       }
       for (const name of copied.missing) skipped.add(name);
     }
-    const entries = await readdir(join(dataDir, part), { withFileTypes: true });
-    for (const { name } of entries.filter((entry) => entry.isFile())) {
-      if (skipped.has(name) || name.endsWith('.tmp')) continue;
-      await copyFile(join(dataDir, part, name), join(folder, part, name));
+    for (const name of await readdir(join(dataDir, part))) {
+      const path = join(dataDir, part, name);
+      if (skipped.has(name) || name.endsWith('.tmp') || !(await isFile(path))) continue;
+      await copyFile(path, join(folder, part, name)).catch(ignoreMissing);
     }
   }
   return copied;
 }
+
+/** Whether there is a file, perhaps behind a link; it may have been erased meanwhile. */
+const isFile = async (path: string): Promise<boolean> => (await stat(path).catch(ignoreMissing))?.isFile() ?? false;

@@ -13,6 +13,8 @@ export interface Restored extends Unpacked {
 }
 
 const unpackingPrefix = '.unpacking-';
+/** The second is in every new volume of Linux, and may be root's. */
+const notOfData = [lockFile, 'lost+found'];
 /** Folders with the files from before a restore. */
 export const beforePrefix = 'before-';
 
@@ -42,7 +44,8 @@ export async function restore(archive: string, root: string, replace: boolean, n
 }
 
 async function restoreInto(target: string, archive: string, replace: boolean, now: number): Promise<Restored> {
-  const present = (await readdir(target)).filter((name) => name !== lockFile && !name.startsWith(unpackingPrefix));
+  const names = await readdir(target);
+  const present = names.filter((name) => !notOfData.includes(name) && !name.startsWith(unpackingPrefix));
   if (present.length > 0 && !replace) {
     throw new OperatorError(
       `The data folder ${target} is not empty. Add --replace to move aside what is in it and put the backup in its place.`,

@@ -79,9 +79,9 @@ export class DataFolder {
     return this.#fileSystem.read(join(this.root, name)).catch(ignoreMissing);
   }
 
-  /** As `read`, for the start. */
-  readText(name: string): Promise<string | undefined> {
-    return this.#fileSystem.readText(join(this.root, name)).catch(ignoreMissing);
+  /** For the start. @throws an error with code ENOENT when there is no such file */
+  readText(name: string): Promise<string> {
+    return this.#fileSystem.readText(join(this.root, name));
   }
 
   /** Makes folders that are absent, and removes what writes that were cut off have left in them. */
@@ -151,7 +151,7 @@ export class DataFolder {
 }
 
 /** @throws the error unless it says that there is no such file or folder */
-function ignoreMissing(error: unknown): undefined {
+export function ignoreMissing(error: unknown): undefined {
   if (errorCode(error) !== 'ENOENT') throw error;
 }
 
@@ -206,10 +206,7 @@ export class JsonFile<Row extends object> {
   ) {
     // lowdb's own adapter does not sync, so a power cut could lose acknowledged writes.
     const adapter = {
-      async read() {
-        const text = await folder.readText(name);
-        return text === undefined ? null : (parseRows(text, `${folder.root}/${name}`, isRow) as readonly Row[]);
-      },
+      read: async () => parseRows(await folder.readText(name), `${folder.root}/${name}`, isRow) as readonly Row[],
       write: (rows: readonly Row[]) => folder.replace(name, encode(rows)),
     };
     this.#low = new Low<readonly Row[]>(adapter, []);
@@ -221,11 +218,10 @@ export class JsonFile<Row extends object> {
     return this.#rows;
   }
 
-  /** Reads the file; without one there are no rows. @throws {UnusableFile} */
-  async load(): Promise<this> {
+  /** Reads the file. @throws {UnusableFile}, or an error with code ENOENT when there is none */
+  async load(): Promise<void> {
     await this.#low.read();
     this.#keep(this.#low.data);
-    return this;
   }
 
   /**

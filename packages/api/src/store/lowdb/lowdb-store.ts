@@ -8,7 +8,7 @@ import { isFileOf, plainName } from '../lead-files.ts';
 import type { LeadQuery } from '../lead-query.ts';
 import type { InsertResult, MakeLimiter, SettingName, Store, StoreEvents, Updated, WorkName } from '../store.ts';
 import { tables, type TableName, type TableRow } from '../tables.ts';
-import { DataFolder, JsonFile, UnusableFile, nodeFileSystem, type FileSystem } from './data-folder.ts';
+import { DataFolder, JsonFile, UnusableFile, ignoreMissing, nodeFileSystem, type FileSystem } from './data-folder.ts';
 import { LeadIndex } from './lead-index.ts';
 import { takeLock, unwritable } from './lock.ts';
 import { isLead, shapeOf } from './row-shape.ts';
@@ -102,7 +102,8 @@ class LowdbStore implements Store {
   async load(): Promise<void> {
     for (const table of Object.keys(tables) as TableName[]) {
       const file = new JsonFile<TableRow<TableName>>(this.#folder, `${table}.json`, shapeOf(tables[table]));
-      this.#tables.set(table, await file.load());
+      this.#tables.set(table, file);
+      await file.load().catch(ignoreMissing);
     }
     for (const name of (await this.#folder.list(leadsFolder)).toSorted()) {
       const path = `${leadsFolder}/${name}`;
@@ -111,8 +112,12 @@ class LowdbStore implements Store {
       if (/^[a-z_]+$/.test(name)) throw refuse('another version of the server has made it');
       if (!leadFile.test(name)) continue;
       const before = this.#index.size;
-      const { rows } = await this.#file(path).load();
-      if (this.#index.size < before + rows.length) throw refuse('a lead in it is stored twice');
+      const file = this.#file(path);
+      await file.load().catch((error: unknown) => {
+        // Its name is there: it is a link, perhaps to a disk that is not.
+        throw errorCode(error) === 'ENOENT' ? refuse('it is not there') : error;
+      });
+      if (this.#index.size < before + file.rows.length) throw refuse('a lead in it is stored twice');
     }
     // What reading has left would stay: with 25,000 leads up to 50 MiB. `npm start` exposes it.
     globalThis.gc?.({ type: 'major', flavor: 'last-resort' });

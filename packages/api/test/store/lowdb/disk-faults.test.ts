@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@hvac/content/model';
 import { expect, test } from 'vitest';
+import { OperatorError } from '../../../src/errors.ts';
 import type { Lead } from '../../../src/leads/model/lead.ts';
 import { StoreUnavailable, type Store } from '../../../src/store/store.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
@@ -284,4 +285,12 @@ test('the office logs in, and out, while nothing can be written', async () => {
   expect(await statusWith(url, token)).toBe(200);
   expect((await office(url, '/sessions', 'DELETE', undefined, { bearer: token })).status).toBe(204);
   expect(await statusWith(url, token)).toBe(401);
+});
+
+test('a first start on a full disk ends with a sentence', async () => {
+  const fileSystem = faultyFileSystem();
+  fileSystem.failEvery('write', 'ENOSPC');
+  const starting = startTestServer({ fileSystem });
+  await expect(starting).rejects.toThrow(OperatorError);
+  await expect(starting).rejects.toThrow('What the first start makes cannot be stored (ENOSPC).');
 });

@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { OperatorError } from '../../../src/errors.ts';
@@ -41,6 +41,13 @@ test('two leads of one id in two months stop the start', async () => {
   await expect(openLowdbStore({ root })).rejects.toThrow(
     `${join(root, 'leads/2027-01.json')} cannot be used: a lead in it is stored twice`,
   );
+});
+
+test('a file of leads that is a link to nothing, such as to a disk that is not there, stops the start', async () => {
+  const root = await twoMonths();
+  await rm(join(root, file));
+  await symlink(join(root, 'away'), join(root, file));
+  await expect(openLowdbStore({ root })).rejects.toThrow(`${join(root, file)} cannot be used: it is not there`);
 });
 
 test('a folder of an earlier version, with a folder for each kind of lead, stops the start with its name', async () => {
