@@ -31,6 +31,15 @@ test.each([
   ['<dana@example.com>', 'dana@example.com'],
   ['mailto:dana@example.com', 'dana@example.com'],
   ['MAILTO:dana@example.com?subject=Hello%20there', 'dana@example.com'],
+  ['mailto:dana%2Bhvac@example.com', 'dana+hvac@example.com'],
+  ['mailto:dana%40example.com', 'dana@example.com'],
+  ['mailto:50%off@example.com', '50%off@example.com'],
+  ['mailto:Dana%20Marsh%20%3Cdana@example.com%3E', 'dana@example.com'],
+  ['Email: dana@example.com', 'dana@example.com'],
+  ['E-mail address:dana@example.com', 'dana@example.com'],
+  ['My email is: dana@example.com', 'dana@example.com'],
+  ['dana@example.com (work)', 'dana@example.com'],
+  ['Dana Marsh <dana@example.com> (home)', 'dana@example.com'],
   ['dana@example.com,', 'dana@example.com'],
   ['dana@example.com.', 'dana@example.com'],
   ['“dana@example.com”;', 'dana@example.com'],
@@ -77,6 +86,8 @@ test.each([
   'dana@[192.168.0.1]',
   'https://example.com/dana@example.com',
   'javascript:alert(1)@example.com',
+  'mailto:dana%00@example.com',
+  'mailto:dana%0D%0ABcc:all@example.com',
 ])('refuses %j', (typed) => {
   expect(messageOf(typed)).toBe('Please enter a valid email address');
   expect(isEmail(typed)).toBe(false);

@@ -49,7 +49,7 @@ const vanity: Rule = {
 /** Countries in which a number has ten digits after the country code: no shorter one is theirs. */
 const tenAfterCode = /^(?:7|30|90|91|98)/;
 /** A zero that is dialed within the country only. In these few countries it is dialed from abroad, too. */
-const trunkZero = /^(?!39|225|229|241|242|378)(\d{1,3})(?:[-. ]*\(0\)|[-. ]+0)/;
+const trunkZero = /^(?!39|225|229|241|242|378)(\d{1,3})(?:[-. ]*\(0\)?|[-. ]+0)/;
 
 // cspell:disable
 /** "Extension" as people of many countries write it. */
@@ -166,10 +166,15 @@ function internationalNumber([, body = '']: RegExpExecArray): string | undefined
 
 const americanNumber = ([, ...parts]: RegExpExecArray): string => `+1${digitsIn(dialLetters(parts.join('')))}`;
 
+/** "98765 43210", "(21) 2345-6789", "138 2345 6789" and "(1234) 567 890" are grouped as in India, Brazil, China and Britain. */
+const foreignGroups = /^(?:\d{5}\D+\d{5}|\d\d\D+\d{4}\D*\d{4}|(?:\d\d|\d{4,5})\).*)$/;
+const tenDigitNumber = (match: RegExpExecArray): string | undefined =>
+  foreignGroups.test(match[1] ?? '') ? undefined : americanNumber(match);
+
 const rules = [
   [international, internationalNumber],
   [american, americanNumber],
-  [tenDigits, americanNumber],
+  [tenDigits, tenDigitNumber],
   [vanity, americanNumber],
 ] as const;
 

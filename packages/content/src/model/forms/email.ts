@@ -21,10 +21,20 @@ function asciiDomain(domain: string): string {
   }
 }
 
+/** The address of a `mailto:` link without its escapes (RFC 6068, section 2). */
+function unescapeMailto(_link: string, escaped: string): string {
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    return escaped;
+  }
+}
+
 /**
- * Reduces what people paste to the address in it: "Dana <dana@example.com>", "mailto:dana@example.com?subject=Hi",
- * "dana@example.com,", and "dana@example. com" from a keyboard that puts a blank after a period. Full-width letters become
- * ASCII, and the domain becomes its ASCII form. What is not certain stays as it is, for `isEmail` to refuse.
+ * Reduces what people paste to the address in it: "Dana <dana@example.com> (home)", "Email: dana@example.com",
+ * "mailto:dana@example.com?subject=Hi", "dana@example.com,", and "dana@example. com" from a keyboard that puts a blank after
+ * a period. Full-width letters become ASCII, and the domain becomes its ASCII form. What is not certain stays as it is, for
+ * `isEmail` to refuse.
  */
 export function normalizeEmail(text: string): string {
   const line = cleanLine(text);
@@ -32,9 +42,11 @@ export function normalizeEmail(text: string): string {
   if (line.length > 2 * limits.email) return line;
   const address = line
     .normalize('NFKC')
+    .replace(/^[ "(<[{“‘]*mailto: *([^?>]*).*$/i, unescapeMailto)
+    .replace(/^(?:my )?e-?mail\b[^:@\r\n]*: */i, '')
+    .replace(/ *\([^()@]*\)[ ,.;]*$/, '')
     .replace(/^[^<\r\n]*<([^<>]*)>[ ,.;]*$/, '$1')
     .replace(/^[ "(<[{“‘]+/, '')
-    .replace(/^mailto: *([^?]*).*$/i, '$1')
     // A domain ends with a letter or a digit.
     .replace(/[^\p{L}\p{M}\p{N}\r\n]+$/u, '');
   const [, local, domain] = /^([^@]*[^ @]) *@ *([^@]+)$/.exec(address) ?? [];
