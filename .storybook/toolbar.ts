@@ -52,8 +52,7 @@ export const controls = {
 export const initialGlobals = {
   /** A Saturday morning in Jacksonville. */
   clock: '2026-11-21T10:00:00-05:00',
-  /** `npm run brand -- NAME` starts in another. */
-  brand: import.meta.env['STORYBOOK_BRAND'] ?? 'coastal',
+  brand: 'coastal',
   text: '100%',
   words: 'as-written',
   direction: 'ltr',

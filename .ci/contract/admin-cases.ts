@@ -13,7 +13,7 @@ import {
 } from '@hvac/content/model';
 import { mockPassword } from '@hvac/ui/mocks';
 import { samples } from '@hvac/content/samples';
-import type { Api } from './apis.ts';
+import type { Api, Call } from './apis.ts';
 import type { Case } from './lead-cases.ts';
 
 const {
@@ -39,30 +39,26 @@ const special = {
   isActive: true,
 };
 
-const create = async (api: Api, changes: object = {}) =>
-  (await (await api.office(adminSpecials, { json: { ...special, ...changes } })).json()) as AdminSpecial;
+/** A case of one call. */
+const office = (name: string, path: string, call?: Call): Case => ({ name, send: (api) => api.office(path, call) });
+const anonymous = (name: string, path: string, call?: Call): Case => ({ name, send: (api) => api.call(path, call) });
 
 /** A case with a newly created special. */
 const about = (name: string, send: (api: Api, path: string, created: AdminSpecial) => Promise<Response>): Case => ({
   name: `specials: ${name}`,
   send: async (api) => {
-    const created = await create(api);
+    const created = (await (await api.office(adminSpecials, { json: special })).json()) as AdminSpecial;
     return send(api, `${adminSpecials}/${created.id}`, created);
   },
 });
 
-const refused = (name: string, changes: object): Case => ({
-  name: `specials: ${name}`,
-  send: (api) => api.office(adminSpecials, { json: { ...special, ...changes } }),
-});
+const refused = (name: string, changes: object): Case =>
+  office(`specials: ${name}`, adminSpecials, { json: { ...special, ...changes } });
 
 const specialCases: readonly Case[] = [
-  { name: 'specials: the admin list without a password', send: (api) => api.call(adminSpecials) },
-  {
-    name: 'specials: a wrong password',
-    send: (api) => api.call(adminSpecials, { headers: { Authorization: 'Bearer wrong' } }),
-  },
-  { name: 'specials: a new one', send: (api) => api.office(adminSpecials, { json: special }) },
+  anonymous('specials: the admin list without a password', adminSpecials),
+  anonymous('specials: a wrong password', adminSpecials, { headers: { Authorization: 'Bearer wrong' } }),
+  office('specials: a new one', adminSpecials, { json: special }),
   {
     name: 'specials: a new one that is resent',
     send: async (api) => {
@@ -71,10 +67,7 @@ const specialCases: readonly Case[] = [
       return api.office(adminSpecials, { json: { ...special, title: 'Mended' }, headers });
     },
   },
-  {
-    name: 'specials: an idempotency key that is not a UUID',
-    send: (api) => api.office(adminSpecials, { json: special, headers: { 'Idempotency-Key': '1' } }),
-  },
+  office('specials: a key that is no UUID', adminSpecials, { json: special, headers: { 'Idempotency-Key': '1' } }),
   ...Object.keys(special).flatMap((field) => [
     refused(`without ${field}`, { [field]: undefined }),
     refused(`${field} is a number`, { [field]: 7 }),
@@ -101,20 +94,9 @@ const specialCases: readonly Case[] = [
     const shown = (await (await api.call(specials)).json()) as { id: string }[];
     return Response.json(shown.find((one) => one.id === id));
   }),
-  {
-    name: 'specials: an incomplete order',
-    send: (api) => api.office(`${adminSpecials}/order`, { json: { ids: [nobody] } }),
-  },
-  {
-    name: 'specials: an invalid order',
-    send: (api) => api.office(`${adminSpecials}/order`, { json: { ids: ['x'] } }),
-  },
+  office('specials: an incomplete order', `${adminSpecials}/order`, { json: { ids: [nobody] } }),
+  office('specials: an invalid order', `${adminSpecials}/order`, { json: { ids: ['x'] } }),
 ];
-
-const withoutPassword = (path: string): Case => ({
-  name: `inbox: ${path} without a password`,
-  send: (api) => api.call(path),
-});
 
 /** A lead in the inbox: the mock has some, the server gets one. */
 async function someLead(api: Api): Promise<LeadSummary> {
@@ -139,10 +121,15 @@ const shown = (name: string, send: (api: Api, path: string) => Promise<Response>
     return Response.json(told, { status: answer.status });
   });
 
+const person = (name: string, call: string, json: object) =>
+  office(`inbox: ${name}`, `${adminPeople}/${call}`, { json });
+
 const inboxCases: readonly Case[] = [
-  ...[adminLeads, adminOverview, `${adminLeads}.csv`, `${adminLeads}/${nobody}`].map(withoutPassword),
-  { name: 'inbox: an unknown filter', send: (api) => api.office(`${adminLeads}?kind=dragon`) },
-  { name: 'inbox: a lead that does not exist', send: (api) => api.office(`${adminLeads}/${nobody}`) },
+  ...[adminLeads, adminOverview, `${adminLeads}.csv`, `${adminLeads}/${nobody}`].map((path) =>
+    anonymous(`inbox: ${path} without a password`, path),
+  ),
+  office('inbox: an unknown filter', `${adminLeads}?kind=dragon`),
+  office('inbox: a lead that does not exist', `${adminLeads}/${nobody}`),
   lead('a status that does not exist', (api, path) => api.office(path, { method: 'PATCH', json: { status: 'lost' } })),
   shown('shown', (api, path) => api.office(path)),
   shown('with a status', (api, path) => api.office(path, { method: 'PATCH', json: { status: 'contacted' } })),
@@ -164,10 +151,9 @@ const inboxCases: readonly Case[] = [
       return Response.json({ ...told, stale: told.stale.map(({ by }) => by) });
     },
   },
-  {
-    name: 'inbox: a bulk change without leads',
-    send: (api) => api.office(`${adminLeads}/changes`, { json: { leads: [], change: { status: 'done' } } }),
-  },
+  office('inbox: a bulk change of nothing', `${adminLeads}/changes`, {
+    json: { leads: [], change: { status: 'done' } },
+  }),
   {
     name: 'inbox: the order of the open view',
     send: async (api) => {
@@ -192,8 +178,8 @@ const inboxCases: readonly Case[] = [
   },
   lead('an empty note', (api, path) => api.office(`${path}/notes`, { json: { text: ' ' } })),
   lead('a résumé that never came', (api, path) => api.office(`${path}/resume`)),
-  { name: 'mail: a test message without a password', send: (api) => api.call(adminMailTest, { method: 'POST' }) },
-  { name: 'mail: a test message', send: (api) => api.office(adminMailTest, { method: 'POST' }) },
+  anonymous('mail: a test message without a password', adminMailTest, { method: 'POST' }),
+  office('mail: a test message', adminMailTest, { method: 'POST' }),
   {
     name: 'inbox: the overview after a mail test',
     send: async (api) => {
@@ -203,74 +189,32 @@ const inboxCases: readonly Case[] = [
       return Response.json({ ...overview, mail, tried: String(mail.tried) });
     },
   },
-  {
-    name: 'inbox: erasing an unknown person',
-    send: (api) => api.office(`${adminPeople}/erase`, { json: { email: 'x@example.com' } }),
-  },
-  {
-    name: 'inbox: exporting an unknown person',
-    send: (api) => api.office(`${adminPeople}/export`, { json: { email: 'x@example.com' } }),
-  },
-  ...['find', 'export', 'erase'].map((call): Case => ({
-    name: `inbox: an unknown phone number, ${call}`,
-    send: (api) => api.office(`${adminPeople}/${call}`, { json: { phone: '+1 (212) 555-0100' } }),
-  })),
-  {
-    name: 'inbox: a number without its area code',
-    send: (api) => api.office(`${adminPeople}/find`, { json: { phone: '555-0100' } }),
-  },
-  {
-    name: 'inbox: both an email address and a phone number',
-    send: (api) => api.office(`${adminPeople}/find`, { json: { email: 'x@example.com', phone: '+12125550100' } }),
-  },
-  {
-    name: 'inbox: a person is found by phone in another format',
-    send: async (api) => {
-      const { phone } = await someLead(api);
-      const digits = phone.replace(/\D/g, '').slice(-10);
-      const found = (await (
-        await api.office(`${adminPeople}/find`, { json: { phone: `tel:+1${digits}` } })
-      ).json()) as PersonFound;
-      return Response.json({
-        ...found,
-        names: found.names.length > 0,
-        leads: found.leads > 0,
-        messages: found.messages >= 0,
-      });
-    },
-  },
-  ...(['email', 'name'] as const).map((kind): Case => ({
+  ...['find', 'export', 'erase'].flatMap((call) => [
+    person(`an unknown phone number, ${call}`, call, { phone: '+1 (212) 555-0100' }),
+    person(`an unknown person, ${call}`, call, { email: 'x@example.com' }),
+    person(`nobody, ${call}`, call, {}),
+  ]),
+  person('a number without its area code', 'find', { phone: '555-0100' }),
+  person('both an email address and a phone number', 'find', { email: 'x@example.com', phone: '+12125550100' }),
+  person('an unknown name', 'find', { name: 'Nobody Known' }),
+  ...(['email', 'name', 'phone'] as const).map((kind): Case => ({
     name: `inbox: a person is found by ${kind} in another spelling`,
     send: async (api) => {
-      const { email, name } = await someLead(api);
-      const person = { email: `Somebody <${email.toUpperCase()}>`, name: name.toUpperCase() };
-      const found = await api.office(`${adminPeople}/find`, { json: { [kind]: person[kind] } });
-      const { leads, names } = (await found.json()) as PersonFound;
-      return Response.json({ leads: leads > 0, names: names.includes(name) });
+      const { email, name, phone } = await someLead(api);
+      const spelled = {
+        email: `Somebody <${email.toUpperCase()}>`,
+        name: name.toUpperCase(),
+        phone: `tel:+1${phone.replace(/\D/g, '').slice(-10)}`,
+      };
+      const response = await api.office(`${adminPeople}/find`, { json: { [kind]: spelled[kind] } });
+      const found = (await response.json()) as PersonFound;
+      const { leads, messages, names } = found;
+      return Response.json({ ...found, leads: leads > 0, messages: messages >= 0, names: names.includes(name) });
     },
   })),
-  {
-    name: 'inbox: an unknown name',
-    send: (api) => api.office(`${adminPeople}/find`, { json: { name: 'Nobody Known' } }),
-  },
-  { name: 'inbox: erasing without an email address', send: (api) => api.office(`${adminPeople}/erase`, { json: {} }) },
 ];
 
-const ownPasswordCases: readonly Case[] = [
-  {
-    name: 'team: a new password without the current one',
-    send: (api) => api.office(`${adminTeam}/password`, { json: { present: 'x', password: 'grey owl at midnight' } }),
-  },
-  {
-    name: 'team: a short password',
-    send: (api) => api.office(`${adminTeam}/password`, { json: { present: 'x', password: 'short' } }),
-  },
-];
-
-const login = (name: string, json: object): Case => ({
-  name: `login: ${name}`,
-  send: (api) => api.call(adminSession, { json }),
-});
+const login = (name: string, json: object) => anonymous(`login: ${name}`, adminSession, { json });
 
 /** A request with a session token, after another action with the same token. */
 const inSession = (name: string, before?: (api: Api, headers: Record<string, string>) => Promise<Response>): Case => ({
@@ -296,10 +240,15 @@ const sessionCases: readonly Case[] = [
   inSession('a call after the logout everywhere', (api, headers) =>
     api.call(adminSessions, { method: 'DELETE', headers }),
   ),
-  { name: 'login: a logout', send: (api) => api.office(adminSession, { method: 'DELETE' }) },
-  { name: 'login: a logout without a token', send: (api) => api.call(adminSession, { method: 'DELETE' }) },
-  { name: 'login: a logout everywhere without a token', send: (api) => api.call(adminSessions, { method: 'DELETE' }) },
+  office('login: a logout', adminSession, { method: 'DELETE' }),
+  anonymous('login: a logout without a token', adminSession, { method: 'DELETE' }),
+  anonymous('login: a logout everywhere without a token', adminSessions, { method: 'DELETE' }),
 ];
 
+const passwordCases: readonly Case[] = [
+  { present: 'x', password: 'grey owl at midnight' },
+  { present: 'x', password: 'short' },
+].map((json) => office(`team: the new password "${json.password}"`, `${adminTeam}/password`, { json }));
+
 /** Cases of the admin API. */
-export const adminCases: readonly Case[] = [...specialCases, ...inboxCases, ...ownPasswordCases, ...sessionCases];
+export const adminCases: readonly Case[] = [...specialCases, ...inboxCases, ...passwordCases, ...sessionCases];

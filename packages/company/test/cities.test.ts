@@ -59,19 +59,4 @@ describe('the city pages', () => {
       'Jacksonville: 24/7 emergency service available',
     ]);
   });
-
-  it('list St. Augustine’s ten ZIP codes', () => {
-    expect(cities.find(({ path }) => path === '/st-augustine-air-conditioning')?.zipCodes).toEqual([
-      '32082',
-      '32259',
-      '32081',
-      '32095',
-      '32092',
-      '32084',
-      '32080',
-      '32086',
-      '32145',
-      '32033',
-    ]);
-  });
 });

@@ -21,7 +21,6 @@ export * from './model/office/people.ts';
 export * from './model/forms/messages.ts';
 export * from './model/forms/person.ts';
 export * from './model/phone.ts';
-export * from './model/picture-size.ts';
 export * from './model/forms/posted-form.ts';
 export * from './model/forms/quote.ts';
 export * from './model/forms/receipt.ts';

@@ -12,6 +12,7 @@ export const ameliaIsland: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-amelia-island.svg',
+    size: [1440, 520],
     alt: 'A raised beach cottage behind the dunes of Amelia Island, with sea oats, palms and an air conditioner on a stand',
   },
   tagline: 'Cooling, heating and humidity control for homes that sit in salt air all year.',

@@ -12,6 +12,7 @@ export const atlanticBeach: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-atlantic-beach.svg',
+    size: [1440, 520],
     alt: 'A corner building with striped awnings and low shops beside it, bicycles on the sidewalk, and wind-bent live oaks leaning over the dunes by the ocean.',
   },
   tagline: 'For rusted cabinets by the ocean, leaf-packed coils under the oaks and block ranches toward Mayport.',

@@ -12,6 +12,7 @@ export const bryceville: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-bryceville.svg',
+    size: [1440, 520],
     alt: 'Three horses stand behind a curving white fence, with pines, a farmhouse, a red barn and a water tower far off.',
   },
   tagline: 'Heating and air for acreage, barns and houses at the end of a long drive.',

@@ -12,6 +12,7 @@ export const doctorsInlet: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-doctors-inlet.svg',
+    size: [1440, 520],
     alt: 'A fish camp with a rusty tin roof stands on pilings over the inlet, with kayaks at the dock, cypress trees and a low bridge behind.',
   },
   tagline: 'Cool, dry rooms for lake houses and the roads off County Road 220.',

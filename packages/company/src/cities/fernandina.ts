@@ -12,6 +12,7 @@ export const fernandina: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-fernandina.svg',
+    size: [1440, 520],
     alt: 'Shrimp boats at the dock in front of Fernandina’s brick storefronts and clock tower, with a pelican on a piling',
   },
   tagline: 'Modern comfort for old wood, old brick and the newer houses around them.',

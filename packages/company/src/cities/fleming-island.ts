@@ -12,6 +12,7 @@ export const flemingIsland: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-fleming-island.svg',
+    size: [1440, 520],
     alt: 'Newer homes stand between the river and a creek, with a fountain in a pond, a golf cart on the street, and a dock with a boat on a lift.',
   },
   tagline: 'Even temperatures upstairs and down, between the river and Doctors Lake.',

@@ -12,6 +12,7 @@ export const greenCoveSprings: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-green-cove-springs.svg',
+    size: [1440, 520],
     alt: 'The spring and its long pool lie in a park under big oaks, with a pier on the river and a brick courthouse with a white cupola.',
   },
   tagline: 'For old homes by the spring, golf homes at Magnolia Point and new ones at Lake Asbury.',

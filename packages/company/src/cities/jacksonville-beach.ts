@@ -14,6 +14,7 @@ export const jacksonvilleBeach: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-jacksonville-beach.svg',
+    size: [1440, 520],
     alt: 'A long fishing pier reaches into the ocean beyond a lifeguard chair, with a row of painted shops along the seawall.',
   },
   tagline: 'For condo towers, townhouses and rentals within sight of the pier.',

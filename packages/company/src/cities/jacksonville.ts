@@ -13,6 +13,7 @@ export const jacksonville: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-jacksonville.svg',
+    size: [1440, 520],
     alt: 'Downtown Jacksonville across the St. Johns, with the blue lift bridge, a water taxi and palms along the riverwalk',
   },
   tagline: 'Your own city’s heating and air people, from the Trout River to Mandarin.',

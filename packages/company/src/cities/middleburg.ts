@@ -12,6 +12,7 @@ export const middleburg: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-middleburg.svg',
+    size: [1440, 520],
     alt: 'Black Creek bends below a bluff with tall pines, a white country house with a porch, a blue pickup and a tin-roofed workshop.',
   },
   tagline: 'Heating and air for Black Creek country, for site-built and manufactured homes.',

@@ -12,6 +12,7 @@ export const neptuneBeach: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-neptune-beach.svg',
+    size: [1440, 520],
     alt: 'A wooden boardwalk crosses the dunes toward the ocean, with sea oats, three small painted cottages and surfboards standing in a rack.',
   },
   tagline: 'Quiet, compact systems for cottages on small lots near the dunes.',

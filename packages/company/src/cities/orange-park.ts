@@ -13,6 +13,7 @@ export const orangePark: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-orange-park.svg',
+    size: [1440, 520],
     alt: 'A long row of moss-hung live oaks shades a street along the wide river, with brick ranch houses behind the trees.',
   },
   tagline: 'For seventies ranches near the Buckman Bridge, and two-stories out in OakLeaf.',

@@ -12,6 +12,7 @@ export const penneyFarms: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-penney-farms.svg',
+    size: [1440, 520],
     alt: 'A row of old stone cottages with steep roofs follows a path between oaks, with a bell on the lawn and a windmill by the plowed fields.',
   },
   tagline: 'Patient work for retirees, historic cottages and the farms along State Road 16.',

@@ -12,6 +12,7 @@ export const ponteVedraBeach: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-ponte-vedra.svg',
+    size: [1440, 520],
     alt: 'An island golf green with a red flag, a golf cart and an arched, red-roofed clubhouse under palms',
   },
   tagline: 'One company for large houses, salt air and several systems.',

@@ -12,6 +12,7 @@ export const ponteVedra: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-river.svg',
+    size: [1440, 520],
     alt: 'A swing hangs from a mossy live oak by calm water, with two chairs in the grass and a boathouse at the end of its dock.',
   },
   tagline: 'Heating and air for new homes in Nocatee and canal homes in Palm Valley.',

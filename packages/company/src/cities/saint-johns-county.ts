@@ -12,6 +12,7 @@ export const saintJohnsCounty: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-saint-johns-county.svg',
+    size: [1440, 520],
     alt: 'New homes with porches look over a marsh creek, with two herons and a long boardwalk leading to a small overlook.',
   },
   tagline: 'Cooling and heating from Fruit Cove to World Golf Village.',

@@ -12,6 +12,7 @@ export const stAugustine: CityPage<Path> = {
   },
   picture: {
     src: '/pictures/city-st-augustine.svg',
+    size: [1440, 520],
     alt: 'The old fort on St. Augustine’s bayfront with the striped lighthouse, a bell tower and a sailboat on Matanzas Bay',
   },
   tagline: 'Cooling and heating for coquina cottages, new homes and everything across the Bridge of Lions.',

@@ -13,6 +13,7 @@ export const airConditioningFernandina: CityServicePage<Path> = {
   },
   picture: {
     src: '/pictures/city-amelia-island.svg',
+    size: [1440, 520],
     alt: 'Sea oats and dunes beside a cottage on stilts, its air conditioner raised on a stand next to the stairs',
   },
   tagline: 'Coated coils, raised stands and salt rinses for beach cottages, condos and Victorians.',

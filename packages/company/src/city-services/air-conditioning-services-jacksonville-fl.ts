@@ -15,6 +15,7 @@ export const airConditioningJacksonville: CityServicePage<Path> = {
   },
   picture: {
     src: '/pictures/city-jacksonville.svg',
+    size: [1440, 520],
     alt: 'The Jacksonville skyline behind the blue Main Street Bridge, a yellow water taxi crossing the river in the morning',
   },
   tagline: 'Repair, replacement and tune-ups, from the first muggy week of April to the last one in October.',

@@ -13,6 +13,7 @@ export const heatingFernandina: CityServicePage<Path> = {
   },
   picture: {
     src: '/pictures/city-fernandina.svg',
+    size: [1440, 520],
     alt: 'Two shrimp boats with green nets hoisted in Fernandina harbor, a pelican watching, brick shops along the wharf',
   },
   tagline: 'For the cold, gray days when the wind blows from the northeast.',

@@ -13,10 +13,12 @@ export const heatingJacksonville: CityServicePage<Path> = {
   },
   picture: {
     src: '/pictures/city-jacksonville.svg',
+    size: [1440, 520],
     alt: 'The Jacksonville skyline behind the blue Main Street Bridge, a yellow water taxi on the river in the morning',
   },
   diagram: {
     src: '/pictures/diagram-heat-pump-heating.svg',
+    size: [720, 440],
     alt: 'A heat pump in winter: refrigerant absorbs heat at the outdoor coil and releases it at the indoor coil, with five parts numbered',
   },
   tagline: 'When it drops thirty degrees overnight, your heat should just come on.',

@@ -13,6 +13,7 @@ export const heatingStAugustine: CityServicePage<Path> = {
   },
   picture: {
     src: '/pictures/city-st-augustine.svg',
+    size: [1440, 520],
     alt: 'The old stone fort on the St. Augustine bayfront, with a sailboat, a bell tower and the striped lighthouse beyond',
   },
   tagline: 'Heat you can count on for the few cold nights, from the old city to the potato fields.',

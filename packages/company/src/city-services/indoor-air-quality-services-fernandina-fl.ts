@@ -13,10 +13,12 @@ export const indoorAirQualityFernandina: CityServicePage<Path> = {
   },
   picture: {
     src: '/pictures/city-fernandina.svg',
+    size: [1440, 520],
     alt: 'Shrimp boats at the dock in Fernandina harbor, with brick shops and the clock tower along the wharf',
   },
   diagram: {
     src: '/pictures/diagram-duct-before-after.svg',
+    size: [640, 300],
     alt: 'The inside of a duct before cleaning, thick with dust, and after it, clean with air flowing through',
   },
   tagline: 'Cleaner, drier air for homes between the marsh and the ocean.',

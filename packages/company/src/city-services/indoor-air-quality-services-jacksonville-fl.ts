@@ -13,10 +13,12 @@ export const indoorAirQualityJacksonville: CityServicePage<Path> = {
   },
   picture: {
     src: '/pictures/city-jacksonville.svg',
+    size: [1440, 520],
     alt: 'The Jacksonville skyline behind the blue Main Street Bridge, a yellow water taxi on the river in the morning',
   },
   diagram: {
     src: '/pictures/diagram-merv-filters.svg',
+    size: [640, 372],
     alt: 'Air passing three filters marked 11, 12 and 13: pollen stops at the first, finer dust at the second and third',
   },
   tagline: 'Find out what you are breathing at home before you buy something to fix it.',

@@ -13,6 +13,7 @@ export const indoorAirQualityStAugustine: CityServicePage<Path> = {
   },
   picture: {
     src: '/pictures/city-st-augustine.svg',
+    size: [1440, 520],
     alt: 'The old fort on the St. Augustine bayfront, with the striped lighthouse and a sailboat on the bay',
   },
   diagram: {

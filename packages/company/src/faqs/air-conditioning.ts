@@ -17,6 +17,7 @@ export const airConditioningFaqs: FaqPage<Path> = {
   kind: 'cooling',
   diagram: {
     src: '/pictures/diagram-heat-pump-cooling.svg',
+    size: [720, 440],
     alt: 'How a heat pump cools: refrigerant absorbs heat at the indoor coil and releases it outside',
     labels: ['Outdoor coil', 'Compressor', 'Reversing valve', 'Expansion valve', 'Indoor coil'],
   },

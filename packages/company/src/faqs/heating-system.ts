@@ -17,6 +17,7 @@ export const heatingSystemFaqs: FaqPage<Path> = {
   kind: 'heating',
   diagram: {
     src: '/pictures/diagram-heat-pump-heating.svg',
+    size: [720, 440],
     alt: 'How a heat pump heats: refrigerant absorbs heat outside and releases it at the indoor coil',
     labels: ['Outdoor coil', 'Compressor', 'Reversing valve', 'Expansion valve', 'Indoor coil'],
   },

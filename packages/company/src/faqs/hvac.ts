@@ -20,6 +20,7 @@ export const hvacFaqs: FaqPage<Path> = {
   kind: 'all',
   diagram: {
     src: '/pictures/diagram-house.svg',
+    size: [720, 520],
     alt: 'Cutaway of a house with the parts of its heating and cooling, from the outdoor unit to the thermostat',
     labels: ['Outdoor unit', 'Air handler', 'Supply duct', 'Supply register', 'Return grille', 'Thermostat'],
   },

@@ -15,6 +15,7 @@ export const tuneUp: ServicePage<SubjectPath> = {
   hero: { layout: 'beside' },
   picture: {
     src: '/pictures/diagram-tune-up.svg',
+    size: [640, 700],
     alt: 'An air handler above and an outdoor unit below, both opened, with sixteen numbered points',
   },
   actions: [{ label: 'Schedule Service', to: '/contact-us?about=tune-up' }],

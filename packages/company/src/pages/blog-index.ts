@@ -11,6 +11,7 @@ export const blogIndex: BlogIndexPage<Path> = {
   lead: 'Six articles on humidity, filters, power bills, and what to do when your AC stops or won’t stop.',
   picture: {
     src: '/pictures/hero-blog.svg',
+    size: [800, 480],
     alt: 'A phone on a table by the window shows a chart and a notice from the condenser outside',
   },
   sidebar: {

@@ -48,6 +48,7 @@ export const contact: ContactPage<Path> = {
     heading: 'Where we are',
     still: {
       src: '/pictures/map-service-area.svg',
+      size: [640, 800],
       alt: 'Drawn map of northeast Florida, with a pin at Jacksonville on the St. Johns River',
       pin: { x: 43.94, y: 46.8 },
     },

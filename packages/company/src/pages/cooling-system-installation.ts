@@ -15,6 +15,7 @@ export const coolingInstallation: ServicePage<SubjectPath> = {
   hero: { layout: 'half', tint: 'cooling' },
   picture: {
     src: '/pictures/slide-3.svg',
+    size: [1440, 760],
     alt: 'A technician sets a new outdoor unit beside a house on the river, with the service van in the drive',
   },
   actions: [{ label: 'Get Free Estimate', to: '/contact-us?about=cooling-estimate' }],

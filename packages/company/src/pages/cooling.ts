@@ -17,6 +17,7 @@ export const cooling: ServicePage<Path> = {
   hero: { layout: 'beside', tint: 'cooling', call: true },
   picture: {
     src: '/pictures/diagram-heat-pump-cooling.svg',
+    size: [720, 440],
     alt: 'How heat leaves a house: refrigerant absorbs it at the indoor coil and releases it at the outdoor unit',
     labels: ['Outdoor coil', 'Compressor', 'Reversing valve', 'Expansion valve', 'Indoor coil'],
   },
@@ -67,6 +68,7 @@ export const cooling: ServicePage<Path> = {
       ],
       diagram: {
         src: '/pictures/diagram-condenser-exploded.svg',
+        size: [460, 816],
         alt: 'An outdoor unit taken apart in five layers, from the grille on top down to the compressor',
         labels: ['Top grille', 'Fan', 'Louvered cabinet', 'Condenser coil', 'Compressor'],
       },

@@ -16,6 +16,7 @@ export const ductCleaning: ServicePage<Path> = {
   hero: { layout: 'beside' },
   picture: {
     src: '/pictures/diagram-duct-before-after.svg',
+    size: [640, 300],
     alt: 'A duct thick with dust, and the same duct clean, with air flowing through',
   },
   actions: [{ label: 'Schedule Service', to: '/contact' }],
@@ -33,6 +34,7 @@ export const ductCleaning: ServicePage<Path> = {
       ],
       diagram: {
         src: '/pictures/diagram-duct-dust-path.svg',
+        size: [720, 420],
         alt: 'Cutaway of a house: dust from a room enters the return, passes the blower, settles in the supply trunk and comes out at a register',
         labels: [
           'Room air and dust enter the return',

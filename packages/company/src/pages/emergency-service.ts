@@ -18,6 +18,7 @@ export const emergencyService: ServicePage<SubjectPath> = {
   hero: { layout: 'night', call: true },
   picture: {
     src: '/pictures/hero-emergency.svg',
+    size: [1440, 560],
     alt: 'At night a service van lights up a dark house. Somebody waits at the only lit window while a technician walks to the condenser',
   },
   actions: [{ label: 'If it can wait, write to us', to: '/contact' }],

@@ -14,6 +14,7 @@ export const financing: FinancingPage<SubjectPath> = {
   hero: { layout: 'centered' },
   picture: {
     src: '/pictures/hero-financing.svg',
+    size: [1200, 370],
     alt: 'A woman and her dog cross a creek on stepping stones, from an old rusty condenser to a house with a new one',
   },
   phone: companyFacts.landingPhone.value,

@@ -16,6 +16,7 @@ export const heatingInstallation: ServicePage<SubjectPath> = {
   hero: { layout: 'half', tint: 'heating' },
   picture: {
     src: '/pictures/hero-heating-installation.svg',
+    size: [760, 560],
     alt: 'A technician kneels on a drop cloth and tests a new air handler in a closet; behind him a parent and a child on a sofa watch the sun go down over the river',
   },
   actions: [{ label: 'Get Free Estimate', to: '/contact-us?about=heating-estimate' }],
@@ -81,6 +82,7 @@ export const heatingInstallation: ServicePage<SubjectPath> = {
       ],
       diagram: {
         src: '/pictures/diagram-heat-pump-heating.svg',
+        size: [720, 440],
         alt: 'A heat pump in winter: cool loop outdoors, hot loop indoors, and the valve that reverses them',
         labels: ['Outdoor coil', 'Compressor', 'Reversing valve', 'Expansion valve', 'Indoor coil'],
       },
@@ -95,42 +97,42 @@ export const heatingInstallation: ServicePage<SubjectPath> = {
             {
               name: 'In-home visit',
               note: 'We look at the house, the ducts and what you have, and ask which rooms are never right. The estimate is free.',
-              picture: { src: '/pictures/install-step-1.svg', alt: '' },
+              picture: { src: '/pictures/install-step-1.svg', size: [160, 124], alt: '' },
             },
             {
               name: 'Load calculation',
               note: 'We measure walls, windows and insulation, and which way the house faces. You get the right size and the reasons for it.',
-              picture: { src: '/pictures/install-step-2.svg', alt: '' },
+              picture: { src: '/pictures/install-step-2.svg', size: [160, 124], alt: '' },
             },
             {
               name: 'Choose your system',
               note: 'You get two or three options in writing, with the price of each and about what it costs to run.',
-              picture: { src: '/pictures/install-step-3.svg', alt: '' },
+              picture: { src: '/pictures/install-step-3.svg', size: [160, 124], alt: '' },
             },
             {
               name: 'Protect your home',
               note: 'We wear shoe covers, put down drop cloths, and clear a path from the door to the closet or attic.',
-              picture: { src: '/pictures/install-step-4.svg', alt: '' },
+              picture: { src: '/pictures/install-step-4.svg', size: [160, 124], alt: '' },
             },
             {
               name: 'Remove the old unit',
               note: 'We shut off power and gas, recover the refrigerant and haul off the old equipment.',
-              picture: { src: '/pictures/install-step-5.svg', alt: '' },
+              picture: { src: '/pictures/install-step-5.svg', size: [160, 124], alt: '' },
             },
             {
               name: 'Set the new unit',
               note: 'We set it level, anchor it against storms, and leave room to service it.',
-              picture: { src: '/pictures/install-step-6.svg', alt: '' },
+              picture: { src: '/pictures/install-step-6.svg', size: [160, 124], alt: '' },
             },
             {
               name: 'Connect ducts, power and lines',
               note: 'We seal the joints, size the wires, test gas lines for leaks, and trap and slope the drains.',
-              picture: { src: '/pictures/install-step-7.svg', alt: '' },
+              picture: { src: '/pictures/install-step-7.svg', size: [160, 124], alt: '' },
             },
             {
               name: 'Test and walk you through',
               note: 'We measure heating, cooling and airflow, set the thermostat, and stay until you know how to use it.',
-              picture: { src: '/pictures/install-step-8.svg', alt: '' },
+              picture: { src: '/pictures/install-step-8.svg', size: [160, 124], alt: '' },
             },
           ],
         },

@@ -16,6 +16,7 @@ export const heating: ServicePage<SubjectPath> = {
   hero: { layout: 'half', tint: 'heating' },
   picture: {
     src: '/pictures/hero-heating.svg',
+    size: [760, 560],
     alt: 'On a frosty January morning a woman in a knitted hat sits on the porch under a blanket with a steaming cup, beside a lit window, while her dog sleeps',
   },
   actions: [{ label: 'Get Free Estimate', to: '/contact?about=heating-estimate' }],
@@ -42,6 +43,7 @@ export const heating: ServicePage<SubjectPath> = {
       ],
       diagram: {
         src: '/pictures/diagram-heat-pump-heating.svg',
+        size: [720, 440],
         alt: 'The loop in winter, reversed: heat comes in from the outdoor coil and goes to the rooms',
         labels: ['Outdoor coil', 'Compressor', 'Reversing valve', 'Expansion valve', 'Indoor coil'],
       },

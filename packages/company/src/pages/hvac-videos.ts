@@ -16,7 +16,11 @@ export const videos: VideosPage<Path> = {
   video: {
     title: 'From our channel',
     text: 'This video loads from YouTube when you press the button. YouTube will see your visit.',
-    still: { src: '/pictures/slide-3.svg', alt: 'A technician at work on an outdoor unit by the river' },
+    still: {
+      src: '/pictures/slide-3.svg',
+      size: [1440, 760],
+      alt: 'A technician at work on an outdoor unit by the river',
+    },
     embed: {
       label: 'Play the video',
       href: 'https://www.youtube-nocookie.com/embed/sample-video',

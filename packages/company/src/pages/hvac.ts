@@ -15,6 +15,7 @@ export const hvac: ServicePage<Path> = {
   hero: { layout: 'beside' },
   picture: {
     src: '/pictures/diagram-house.svg',
+    size: [720, 520],
     alt: 'Cutaway of a house, with the outdoor unit, the air handler, its ducts and the thermostat numbered',
     labels: ['Outdoor unit', 'Air handler', 'Supply duct', 'Supply register', 'Return grille', 'Thermostat'],
   },

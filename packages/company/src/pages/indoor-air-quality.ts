@@ -16,6 +16,7 @@ export const indoorAirQuality: ServicePage<SubjectPath> = {
   hero: { layout: 'beside' },
   picture: {
     src: '/pictures/diagram-merv-filters.svg',
+    size: [640, 372],
     alt: 'Air passing three filters marked 11, 12 and 13: each lets less dust through',
   },
   actions: [{ label: 'Get Free Estimate', to: '/contact?about=air-estimate' }],

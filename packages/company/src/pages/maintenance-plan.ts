@@ -16,6 +16,7 @@ export const maintenancePlan: MaintenancePlanPage<SubjectPath> = {
   hero: { layout: 'beside' },
   picture: {
     src: '/pictures/hero-plan.svg',
+    size: [720, 380],
     alt: 'A year drawn as a ribbon over a house, amber in winter and sea-glass in summer, with a technician’s visit marked in spring and another in fall',
   },
   actions: [{ label: 'Get More Information', to: '/contact?about=plans' }],
@@ -85,6 +86,7 @@ export const maintenancePlan: MaintenancePlanPage<SubjectPath> = {
       ],
       diagram: {
         src: '/pictures/diagram-smart-monitoring.svg',
+        size: [720, 330],
         alt: 'How an alert travels: from a sensor on the system through the cloud to a phone and a service van',
         labels: ['Sensor on the system', '24/7 cloud tracking', 'Fault alert to you', 'Alert to our service team'],
       },

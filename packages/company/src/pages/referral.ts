@@ -24,6 +24,7 @@ export const referral: FormPage<Path> = {
   },
   picture: {
     src: '/pictures/hero-referral.svg',
+    size: [1060, 500],
     alt: 'Two neighbors at a picket fence: one hands the other a coupon with a heart, and her own house has a new condenser',
   },
   actions: [{ label: 'Refer a friend', to: '#form' }],

@@ -16,6 +16,7 @@ export const serviceArea: ServiceAreaPage<Path> = {
   hero: { layout: 'beside', tint: 'cooling' },
   picture: {
     src: '/pictures/map-service-area.svg',
+    size: [640, 800],
     alt: 'A map of northeast Florida from Amelia Island to St. Augustine, with the places that we serve',
   },
   actions: [{ label: 'Schedule Service', to: '/contact' }],

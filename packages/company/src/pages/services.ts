@@ -106,6 +106,7 @@ export const services: ServicePage<SubjectPath> = {
   hero: { layout: 'wide' },
   picture: {
     src: '/pictures/hero-services.svg',
+    size: [1200, 480],
     alt: 'Cutaway of a house: an air handler in the closet feeds ducts in the attic, cool air flows into the living room and the bedroom, the condenser is outside on the left, and a technician arrives in a van on the right',
   },
   actions: [{ label: 'Get Free Estimate', to: '/contact?about=estimate' }],
@@ -117,6 +118,7 @@ export const services: ServicePage<SubjectPath> = {
       body: [p('It helps to know the parts before you call. The numbers match the drawing.')],
       picture: {
         src: '/pictures/diagram-house.svg',
+        size: [720, 520],
         alt: 'Cutaway of a house with six numbered parts of its system, from the outdoor unit to the thermostat',
       },
       legend: {

@@ -19,6 +19,7 @@ export const fernandinaEmergency: BlogPost<Path> = {
     'It’s eight in the evening and the house is getting hot. Here’s what you can safely check in ten minutes, when to leave it off, and how to manage until help comes.',
   picture: {
     src: '/pictures/city-fernandina.svg',
+    size: [1440, 520],
     alt: 'Shrimp boats at the Fernandina waterfront, with the brick storefronts and clock tower of Centre Street',
   },
   body: [

@@ -20,6 +20,7 @@ export const allergySeason: BlogPost<Path> = {
     'Pollen comes in on shoes, on dogs and through leaky ducts. Here’s which filter helps, what it can’t do, and what to do first.',
   picture: {
     src: '/pictures/diagram-merv-filters.svg',
+    size: [640, 372],
     alt: 'Three filters, MERV 11, 12 and 13: each holds back finer particles than the one before',
   },
   body: [

@@ -19,6 +19,7 @@ export const remoteMonitoring: BlogPost<Path> = {
     'Most air conditioners show signs of trouble before they quit. Here’s what monitoring catches, what it misses, and who benefits most from it.',
   picture: {
     src: '/pictures/diagram-smart-monitoring.svg',
+    size: [720, 330],
     alt: 'A sensor on an air handler sends its readings to the cloud, which alerts a phone and a service van',
   },
   body: [

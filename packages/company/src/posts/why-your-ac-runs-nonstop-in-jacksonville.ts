@@ -20,6 +20,7 @@ export const runsNonstop: BlogPost<Path> = {
     'It came on at ten in the morning and hasn’t stopped since. Here’s when that’s normal, when it isn’t, and five ways to tell.',
   picture: {
     src: '/pictures/city-jacksonville.svg',
+    size: [1440, 520],
     alt: 'Downtown Jacksonville at sunrise, with the blue lift bridge over the St. Johns River',
   },
   body: [

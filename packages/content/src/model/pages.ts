@@ -1,10 +1,12 @@
 import type { RichTextContent } from './rich-text.ts';
 import type { Drawing, LinkItem, PageMetadata, Phone, ServiceTile } from './site.ts';
 
-/** A picture in this package. */
+/** A picture of a page. */
 export interface Picture {
   /** Path of the file: "/pictures/city-fernandina.svg". */
   src: string;
+  /** Its width and height in px, or any numbers of the same ratio: its place while it loads. 4 by 3 unless given. */
+  size?: readonly [width: number, height: number];
   /** Alternative text; empty when decorative. */
   alt: string;
 }

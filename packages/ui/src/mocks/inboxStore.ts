@@ -250,7 +250,7 @@ export class InboxStore extends Table<LeadDetail> {
   sendTestMail(): MailTested | undefined {
     if (this.overview().mail.server === 'off') return undefined;
     this.#mail = { ...this.#mail, tried: true };
-    return { to: ['office@whitleys.example'] };
+    return { to: ['office@hvac.example'] };
   }
 
   overview(): Overview {

@@ -28,7 +28,7 @@ export const mockTeam: Team = {
   you: { id: ownerId, name: ownerName, isOwner: true },
   owner: { name: ownerName },
   members: [
-    memberOf(1, 'Rosa Delgado', true, 'rosa@whitleys.example'),
+    memberOf(1, 'Rosa Delgado', true, 'rosa@hvac.example'),
     memberOf(2, 'Marcus Bell'),
     memberOf(3, 'Walter Okafor', false),
   ],

@@ -93,7 +93,7 @@ function describeEvent({ kind, detail }: Pick<LeadEvent, 'kind' | 'detail'>, lea
   }
 }
 
-/** "RW" for Ray Whitley; a short name stays. */
+/** "RW" for Rosa Wells; a short name stays. */
 export const initialsOf = (name: string): string =>
   /^\S{1,6}$/.test(name)
     ? name

@@ -5,7 +5,9 @@ import { PictureImage } from './PictureImage.tsx';
 const meta = preview.meta({
   title: 'Components/PictureImage',
   component: PictureImage,
-  args: { picture: { src: '/pictures/spot-cooling.svg', alt: 'An outdoor unit beside a palm' } },
+  args: {
+    picture: { src: '/pictures/spot-cooling.svg', size: [200, 150] as const, alt: 'An outdoor unit beside a palm' },
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 280, maxHeight: 240 }}>
@@ -24,7 +26,10 @@ export const Spot = meta.story({
   },
 });
 export const FirstScreen = meta.story({
-  args: { priority: true, picture: { src: '/pictures/slide-3.svg', alt: 'A technician sets a new outdoor unit' } },
+  args: {
+    priority: true,
+    picture: { src: '/pictures/slide-3.svg', size: [1440, 760], alt: 'A technician sets a new outdoor unit' },
+  },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');
     await expect(image).toHaveAttribute('fetchpriority', 'high');
@@ -32,7 +37,13 @@ export const FirstScreen = meta.story({
   },
 });
 export const Tall = meta.story({
-  args: { picture: { src: '/pictures/diagram-tune-up.svg', alt: 'An air handler and an outdoor unit, opened' } },
+  args: {
+    picture: {
+      src: '/pictures/diagram-tune-up.svg',
+      size: [640, 700],
+      alt: 'An air handler and an outdoor unit, opened',
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img').getBoundingClientRect().height).toBe(240);
   },

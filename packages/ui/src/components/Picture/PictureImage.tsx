@@ -12,5 +12,5 @@ interface PictureImageProps extends Native<'img', 'src' | 'alt' | 'width' | 'hei
 
 /** A drawing of the site as wide as its box, which keeps its place while it loads. A `max-height` on the box holds for it too. */
 export const PictureImage = ({ picture, priority = false, ...native }: PictureImageProps) => (
-  <img {...native} {...imageProps(picture.src, priority)} alt={picture.alt} className={image} />
+  <img {...native} {...imageProps(picture, priority)} alt={picture.alt} className={image} />
 );

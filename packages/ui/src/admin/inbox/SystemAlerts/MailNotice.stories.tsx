@@ -35,7 +35,7 @@ export const TestMessageRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       answers({
-        to: ['office@whitleys.example'],
+        to: ['office@hvac.example'],
         problem:
           'The mail server refused the user name or the password (535). It said: 535 5.7.8 Username and Password not accepted',
       }),

@@ -96,7 +96,7 @@ export const AddsAPerson = meta.story({
     await expect(form.getByLabelText('Email (optional)')).toHaveAccessibleDescription(
       /Please enter a valid email address/,
     );
-    await userEvent.type(form.getByLabelText('Email (optional)'), '@whitleys.example');
+    await userEvent.type(form.getByLabelText('Email (optional)'), '@hvac.example');
     await userEvent.click(form.getByRole('button', { name: 'Suggest one' }));
     const password = form.getByLabelText('Password');
     await expect(password).toHaveFocus();
@@ -114,7 +114,7 @@ People.test('the owner gives a name and an address', async ({ canvas, userEvent 
   await expect(name).toHaveValue('Owner');
   await userEvent.clear(name);
   await userEvent.type(name, 'Dale Whitley');
-  await userEvent.type(form.getByLabelText('Email (optional)'), 'dale@whitleys.example');
+  await userEvent.type(form.getByLabelText('Email (optional)'), 'dale@hvac.example');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await canvas.findByText('You are Dale Whitley');
   await waitFor(() => expect(canvas.getByText('Dale Whitley', { selector: 'header *' })).toBeVisible());
@@ -193,7 +193,7 @@ People.test('has an address that can be taken away', async ({ canvas, userEvent 
     await waitFor(() => expect(canvas.queryByRole('form', { name: 'Change Rosa Delgado' })).toBeNull());
     return before;
   };
-  await expect(await save('')).toBe('rosa@whitleys.example');
+  await expect(await save('')).toBe('rosa@hvac.example');
   await expect(await save('rosa@example.com')).toBe('');
   await expect(await save('')).toBe('rosa@example.com');
 });

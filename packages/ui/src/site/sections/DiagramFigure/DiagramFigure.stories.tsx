@@ -8,6 +8,7 @@ const meta = preview.meta({
   args: {
     diagram: {
       src: '/pictures/diagram-duct-dust-path.svg',
+      size: [720, 420] as const,
       alt: 'A house in section: dust from a room enters the return and comes out at a register',
       labels: [
         'Room air and dust enter the return',
@@ -43,13 +44,16 @@ export const Tall = meta.story({
   args: {
     diagram: {
       src: '/pictures/diagram-condenser-exploded.svg',
+      size: [460, 816],
       alt: 'An outdoor unit taken apart in five layers',
       labels: ['Top grille', 'Fan', 'Louvered cabinet', 'Condenser coil', 'Compressor'],
     },
   },
 });
 export const WithoutLabels = meta.story({
-  args: { diagram: { src: '/pictures/diagram-house.svg', alt: 'A house cut open, with six numbered parts' } },
+  args: {
+    diagram: { src: '/pictures/diagram-house.svg', size: [720, 520], alt: 'A house cut open, with six numbered parts' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
-import { pictureSize, type Diagram, type Picture } from '@hvac/content/model';
+import type { Diagram, Picture } from '@hvac/content/model';
+import { pictureSize } from '../../../components/private/imageProps.ts';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { figure, label as labelBox, legend, picture, tall } from './DiagramFigure.css.ts';
 
@@ -11,7 +12,7 @@ interface DiagramFigureProps {
 
 /** A drawing with numbered markers and their legend. */
 export const DiagramFigure = ({ diagram, priority = false }: DiagramFigureProps) => {
-  const [width, height] = pictureSize(diagram.src);
+  const [width, height] = pictureSize(diagram);
   const { labels } = diagram;
   return (
     <figure className={labels && height > width ? `${figure} ${tall}` : figure}>

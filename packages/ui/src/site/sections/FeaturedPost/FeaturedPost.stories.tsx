@@ -6,7 +6,7 @@ import { FeaturedPost } from './FeaturedPost.tsx';
 const meta = preview.meta({ title: 'Sections/FeaturedPost', component: FeaturedPost, args: { post } });
 
 export const WithAScene = meta.story({
-  args: { picture: { src: '/pictures/hero-blog.svg', alt: 'A phone on a table shows a chart' } },
+  args: { picture: { src: '/pictures/hero-blog.svg', size: [800, 480], alt: 'A phone on a table shows a chart' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: `Read ${post.title}` })).toHaveAttribute('href', post.path);
     await expect(canvas.getByRole('img', { name: 'A phone on a table shows a chart' })).toBeVisible();

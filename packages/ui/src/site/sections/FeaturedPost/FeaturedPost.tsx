@@ -23,7 +23,7 @@ interface FeaturedPostProps {
 export const FeaturedPost = ({ post, picture = post.picture }: FeaturedPostProps) => (
   <article className={postBox}>
     <Columns split="first" from="tablet" gap={{ phone: 'l', tablet: 'xl', desktop: 'xxl' }} align="center">
-      <img {...imageProps(picture.src, true)} alt={picture.alt} className={pictureBox} />
+      <img {...imageProps(picture, true)} alt={picture.alt} className={pictureBox} />
       <Stack gap="s" align="start">
         <PostMeta category={post.category} tone={post.tone} date={post.date} />
         <Heading level={2} size="title">

@@ -10,6 +10,7 @@ const meta = preview.meta({
     src: 'about:blank',
     picture: {
       src: '/pictures/map-service-area.svg',
+      size: [640, 800] as const,
       alt: 'Drawn map of north-east Florida with the St. Johns River',
       pin: { x: 43.94, y: 46.8 },
     },

@@ -1,9 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { picture } from '#test/fixtures/build.ts';
 import { phone } from '#test/fixtures/company.ts';
 import { PageHero, type PageHeroProps } from './PageHero.tsx';
-
-const scene = (name: string, alt: string) => ({ src: `/pictures/${name}.svg`, alt });
 
 const args: PageHeroProps = {
   hero: { layout: 'plain' },
@@ -37,16 +36,16 @@ export const Plain = meta.story({
   },
 });
 export const Wide = meta.story({
-  args: { hero: { layout: 'wide' }, picture: scene('hero-services', 'A house cut open') },
+  args: { hero: { layout: 'wide' }, picture: picture('hero-services', 'A house cut open') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'A house cut open' })).toHaveAttribute('fetchpriority', 'high');
   },
 });
 export const HalfWithTint = meta.story({
-  args: { hero: { layout: 'half', tint: 'heating' }, picture: scene('hero-heating', 'A porch in January') },
+  args: { hero: { layout: 'half', tint: 'heating' }, picture: picture('hero-heating', 'A porch in January') },
 });
 export const HalfOnPaper = meta.story({
-  args: { hero: { layout: 'half' }, picture: scene('hero-careers', 'Two technicians at a condenser') },
+  args: { hero: { layout: 'half' }, picture: picture('hero-careers', 'Two technicians at a condenser') },
 });
 export const BesideADiagram = meta.story({
   args: {
@@ -54,7 +53,7 @@ export const BesideADiagram = meta.story({
     badge: '24/7 emergency service',
     title: 'Air conditioning repair, installation and maintenance',
     picture: {
-      ...scene('diagram-heat-pump-cooling', 'How a heat pump cools'),
+      ...picture('diagram-heat-pump-cooling', 'How a heat pump cools'),
       labels: ['Outdoor coil', 'Compressor', 'Reversing valve', 'Expansion valve', 'Indoor coil'],
     },
   },
@@ -74,11 +73,11 @@ export const CenteredWithFigures = meta.story({
       ],
     },
     title: 'Customer Referral Program',
-    picture: scene('hero-referral', 'Two neighbors at a picket fence'),
+    picture: picture('hero-referral', 'Two neighbors at a picket fence'),
   },
 });
 export const Arch = meta.story({
-  args: { hero: { layout: 'arch' }, picture: scene('hero-about', 'The family in front of the shop') },
+  args: { hero: { layout: 'arch' }, picture: picture('hero-about', 'The family in front of the shop') },
 });
 export const Night = meta.story({
   args: {
@@ -87,7 +86,7 @@ export const Night = meta.story({
     badge: 'Answered day and night',
     lead: 'Nights, weekends and holidays are part of the work.',
     actions: [{ label: 'Send us the details', to: '/contact' }],
-    picture: scene('hero-emergency', 'A service van lights up a dark house'),
+    picture: picture('hero-emergency', 'A service van lights up a dark house'),
   },
 });
 export const LabeledPhone = meta.story({
@@ -101,6 +100,6 @@ export const LongText = meta.story({
     hero: { layout: 'half', tint: 'cooling' },
     title: 'Air duct cleaning and dryer vent cleaning for homes, condominiums and small businesses',
     lead: 'The air you breathe at home goes through the ducts again and again. '.repeat(3),
-    picture: scene('slide-3', 'A technician at an outdoor unit'),
+    picture: picture('slide-3', 'A technician at an outdoor unit'),
   },
 });

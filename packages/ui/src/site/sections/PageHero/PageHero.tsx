@@ -69,7 +69,7 @@ const PageHeroPicture = ({ picture, layout, tint, hasFigures }: PageHeroPictureP
       <PictureImage picture={picture} priority />
     );
   const classes = [css.scenes[layout], layout === 'half' && !tint && css.corner, hasFigures && css.besideFigures];
-  return <img {...imageProps(picture.src, true)} alt={picture.alt} className={classes.filter(Boolean).join(' ')} />;
+  return <img {...imageProps(picture, true)} alt={picture.alt} className={classes.filter(Boolean).join(' ')} />;
 };
 
 /** The hero of a page: breadcrumbs, heading, lead, buttons and a picture. */

@@ -22,11 +22,7 @@ export const PostCard = ({ post, level = 2, brief = false }: PostCardProps) => {
   const { path, title, category, tone, date, summary, picture } = post;
   return (
     <article className={card}>
-      <img
-        {...imageProps(picture.src)}
-        alt={picture.alt}
-        className={isScene(picture.src) ? `${image} ${scene}` : image}
-      />
+      <img {...imageProps(picture)} alt={picture.alt} className={isScene(picture) ? `${image} ${scene}` : image} />
       <div className={words}>
         <PostMeta category={category} tone={tone} date={date} />
         <Heading level={level} size="card">

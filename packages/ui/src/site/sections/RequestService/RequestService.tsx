@@ -68,7 +68,7 @@ export const RequestService = ({
         </div>
         <div className={css.next}>
           <RequestSteps stepsTitle={stepsTitle} steps={steps} />
-          <img {...imageProps(picture.src)} alt={picture.alt} className={css.picture} />
+          <img {...imageProps(picture)} alt={picture.alt} className={css.picture} />
         </div>
       </div>
     </Container>

@@ -51,7 +51,7 @@ export const VideoEmbed = ({ title, still, embed, priority = false }: VideoEmbed
           aria-label={`${embed.label}: ${title}`}
           {...{ [attribute.needsScript]: '' }}
         >
-          <img {...imageProps(still.src, priority)} alt={still.alt} className={fill} />
+          <img {...imageProps(still, priority)} alt={still.alt} className={fill} />
           <span className={play}>
             <Icon name="play" size={36} />
           </span>

@@ -69,9 +69,9 @@ export const BlogPostPage = ({ post, breadcrumbs, phone, related }: BlogPostPage
             <PostMeta category={category} tone={tone} date={date} author={author} />
           </div>
           <img
-            {...imageProps(picture.src, true)}
+            {...imageProps(picture, true)}
             alt={picture.alt}
-            className={isScene(picture.src) ? `${css.picture} ${css.scene}` : css.picture}
+            className={isScene(picture) ? `${css.picture} ${css.scene}` : css.picture}
           />
           <BelowTheFold>
             <div className={css.layout}>

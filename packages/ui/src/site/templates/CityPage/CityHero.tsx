@@ -62,6 +62,6 @@ export const CityHero = ({
         </div>
       </Container>
     </div>
-    <img {...imageProps(picture.src, true)} alt={picture.alt} className={css.picture} />
+    <img {...imageProps(picture, true)} alt={picture.alt} className={css.picture} />
   </div>
 );

@@ -66,7 +66,7 @@ const longPage: CityPageContent = {
   ...cityPage,
   city: 'Saint Johns County and Green Cove Springs',
   tagline: `${cityPage.tagline} ${cityPage.tagline}`,
-  picture: { ...cityPage.picture, src: '/pictures/city-river.svg' },
+  picture: { ...cityPage.picture, src: '/pictures/city-river.svg', size: [1440, 520] },
   banner: 'Emergency service is available 24/7, on holidays and in storm weeks too',
   tiles: {
     ...cityPage.tiles,
@@ -85,7 +85,7 @@ export const LongTextAndManyPlaces = meta.story({
 const shortPage: CityPageContent = {
   ...plainPage,
   city: 'Bryceville',
-  picture: { src: '/pictures/city-bryceville.svg', alt: 'Horses behind a white fence' },
+  picture: { src: '/pictures/city-bryceville.svg', size: [1440, 520], alt: 'Horses behind a white fence' },
   intro: plainPage.intro.slice(0, 1),
   home: plainPage.home.slice(0, 1),
   cooling: plainPage.cooling.slice(0, 1),

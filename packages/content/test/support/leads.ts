@@ -1,5 +1,5 @@
-import type { LetterLead } from '@hvac/content/letters';
-import { samples } from '@hvac/content/samples';
+import type { LetterLead } from '../../src/letters.ts';
+import { samples } from '../../src/samples.ts';
 
 const id = '3f1c2b44-9d0e-4b7a-8a53-0a6f2c1d9e77';
 const receivedAt = '2026-11-21T15:00:00.000Z';

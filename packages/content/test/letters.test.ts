@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { acknowledgement, acknowledgementTo, type LetterLead, letterToOffice } from '@hvac/content/letters';
-import { leadKindNames, type ServiceRequest } from '@hvac/content/model';
-import { company } from '../src/company.ts';
+import { acknowledgement, acknowledgementTo, type LetterLead, letterToOffice } from '../src/letters.ts';
+import { leadKindNames, type ServiceRequest } from '../src/model.ts';
+import { company } from './support/company.ts';
 import { leads } from './support/leads.ts';
 
 const facts = { company, origin: 'https://www.example.com' };
