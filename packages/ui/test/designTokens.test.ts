@@ -118,10 +118,22 @@ describe('the styles of components', () => {
     expect(linesOf((line) => /\.(?:onDarkSubdued|onDarkBorder|focusOnDark)\b/.test(line))).toEqual([]);
   });
 
-  it('use the layout components, or say why a grid is their own', () => {
-    const unexplained = styles.filter((file) => {
-      const code = readFileSync(join(root, file), 'utf8');
-      return !file.startsWith('components/layout/') && code.includes('gridTemplate') && !code.includes('// Own grid: ');
+  it('use the layout components, or say above each grid why it is their own: // Own grid: why', () => {
+    const isComment = (line = '') => /^(?:\/\/|\/\*\*| \*)/.test(line);
+    const reasonAbove = (lines: readonly string[], statement: number) => {
+      const first = lines.slice(0, statement).findLastIndex((line) => !isComment(line)) + 1;
+      return lines.slice(first, statement).some((line) => line.startsWith('// Own grid: '));
+    };
+    const unexplained = globSync('**/*.css.ts', {
+      cwd: root,
+      exclude: ['components/layout/**', 'theme/sprinkles.css.ts'],
+    }).flatMap((file) => {
+      const lines = readFileSync(join(root, file), 'utf8').split('\n');
+      return lines.flatMap((line, number) => {
+        if (!line.includes('gridTemplate') || line.startsWith('import')) return [];
+        const statement = lines.slice(0, number + 1).findLastIndex((start) => /^\w/.test(start));
+        return reasonAbove(lines, statement) ? [] : [`${file}: ${line.trim()}`];
+      });
     });
     expect(unexplained).toEqual([]);
   });

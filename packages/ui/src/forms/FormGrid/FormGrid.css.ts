@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-// Own grid: two fields a line wherever both have room, and never three.
-
 const gap = vars.space.ml;
 
+// Own grid: two fields a line wherever both have room, and never three.
 /** One column, or two where both are wide enough: in a narrow card on a wide screen too. */
 export const grid = style({
   display: 'grid',
@@ -13,6 +12,7 @@ export const grid = style({
   alignItems: 'start',
 });
 
+// Own grid: the same for fields that need less room.
 /** Two short fields, such as first and last name: beside each other from 360 px on. */
 export const pair = style({
   display: 'grid',

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-// Own grid: a long answer takes a whole line among short ones.
-
 export const receipt = style({ display: 'grid', gap: vars.space.l });
 // The receipt is scrolled to with room above it for the toast that says the same.
 globalStyle(`${receipt} > [role="status"] > *`, { scrollMarginTop: '12rem' });
@@ -15,6 +13,7 @@ export const title = style({
 });
 export const group = style({ display: 'grid', gap: vars.space.s });
 export const legend = style({ fontWeight: 700, fontSize: vars.fontSize.label });
+// Own grid: rows are closer than columns, and a long answer takes a whole line among short ones.
 export const answers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',

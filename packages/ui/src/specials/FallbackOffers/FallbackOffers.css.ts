@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-// Own grid: it has the outline of a coupon.
-
+// Own grid: the stub of a coupon has its own width.
 /** The outline of a coupon that is not there. */
 export const coupon = style({
   display: 'grid',

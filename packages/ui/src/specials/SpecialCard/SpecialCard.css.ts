@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { notched, sideBySide } from './notches.css.ts';
 
-// Own grid: the coupon follows its own width, and is printed.
-
 /** The width that the coupon gets decides its shape: on the page, beside a form, on a phone. */
 export const container = style({ containerType: 'inline-size' });
+// Own grid: the stub stands above the words, or beside them where the coupon is wide, and on paper.
 export const coupon = style({
   position: 'relative',
   display: 'grid',

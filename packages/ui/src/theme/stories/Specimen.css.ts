@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../contract.css.ts';
 
+// Own grid: as many samples a row as fit.
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
@@ -19,6 +20,7 @@ export const caption = style({
   lineHeight: vars.lineHeight.text,
 });
 export const name = style({ display: 'block', fontWeight: 700, fontSize: vars.fontSize.label });
+// Own grid: names and samples line up over all rows.
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '110px minmax(0, 1fr)',

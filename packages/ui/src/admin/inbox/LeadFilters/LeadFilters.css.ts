@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-// Own grid: two filters a line on phones.
-
 export const filters = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 export const first = style({
   display: 'flex',
@@ -32,6 +30,7 @@ globalStyle(`${search} input`, {
   padding: `${vars.space.xs} ${vars.space.s}`,
   fontSize: vars.fontSize.label,
 });
+// Own grid: two filters a line on phones.
 /** Behind a button: most searches need only a word. */
 export const more = style({
   display: 'grid',

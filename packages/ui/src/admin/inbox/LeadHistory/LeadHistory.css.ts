@@ -2,14 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-// Own grid: times have a column of their own.
-
 export const list = style({
   display: 'grid',
   gap: vars.space.xs,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.text,
 });
+// Own grid: times have a column of their own.
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(9.5em, auto) minmax(0, 1fr)',

@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-// Own grid: the checkbox has a column of a finger’s width.
-
 export const list = style({ display: 'grid' });
 export const plain = style({
   minWidth: 0,
   selectors: { '& + &': { borderTop: `${vars.line.thin} solid ${vars.color.border}` } },
 });
+// Own grid: the checkbox has a column of a finger’s width.
 export const selectable = style([
   plain,
   { display: 'grid', gridTemplateColumns: `${vars.size.target} minmax(0, 1fr)` },

@@ -3,12 +3,11 @@ import { vars } from '../../../theme/contract.css.ts';
 import { outOfSight } from '../../../theme/visuallyHidden.css.ts';
 import { media } from '../../../theme/media.ts';
 
-// Own grid: a row has three lines, and the link to the phone lies over the last one.
-
 /** A touch target on phones; with a mouse, a line of text is enough (WCAG 2.5.8 asks for 24 px). */
 const lastLine = { narrow: vars.size.target, wide: '28px' } as const;
 
 export const item = style({ position: 'relative', minWidth: 0 });
+// Own grid: a row has three lines, and the link to the phone lies over the last one.
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

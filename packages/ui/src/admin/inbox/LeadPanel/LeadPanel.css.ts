@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-// Own grid: the buttons come before the name on phones, and stand beside it on wide screens.
-
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -13,6 +11,7 @@ export const panel = style({
   padding: `${vars.space.xs} ${vars.space.m} ${vars.space.l}`,
   '@media': { [media.tablet]: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` } },
 });
+// Own grid: the buttons come before the name on phones, and stand beside it on wide screens.
 /** The Close button is in the corner beside the list; on narrow screens it is a Back button above the name. */
 export const head = style({
   display: 'grid',

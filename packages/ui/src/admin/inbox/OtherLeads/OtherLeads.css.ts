@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-// Own grid: status and time line up at the end of each row.
-
 export const summary = style({
   display: 'list-item',
   width: 'fit-content',
@@ -12,6 +10,7 @@ export const summary = style({
   fontWeight: 600,
   cursor: 'pointer',
 });
+// Own grid: status and time line up at the end of each row.
 export const link = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

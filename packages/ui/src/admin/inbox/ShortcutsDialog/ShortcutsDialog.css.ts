@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
 // Own grid: keys and what they do line up over all rows.
-
 export const keys = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

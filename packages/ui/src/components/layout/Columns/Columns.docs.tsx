@@ -36,7 +36,7 @@ export const guide: Guide = {
   ],
   accessibility: {
     keyboard: 'None: focus follows the order of the code.',
-    screenReader: 'Silent, unless it is a list: `as="ul"` announces the number of items.',
+    screenReader: 'Silent.',
     wcag: ['1.3.2', '1.4.10', '2.4.3'],
   },
 };

@@ -1,11 +1,12 @@
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
-import { alignments } from '../../../theme/sprinkles.css.ts';
+import { alignments, splits, type Split } from '../../../theme/sprinkles.css.ts';
 import { tokens } from '../../../theme/tokens.ts';
 import { Card } from '../../Card/Card.tsx';
-import { splitNames } from './Columns.css.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Columns } from './Columns.tsx';
+
+const splitNames = Object.keys(splits) as Split[];
 
 const blocks = (count: number) =>
   Array.from({ length: count }, (_, index) => (
@@ -19,7 +20,6 @@ const meta = preview.meta({
   component: Columns,
   argTypes: {
     split: { options: splitNames },
-    from: { options: ['tablet', 'desktop'] },
     gap: { options: Object.keys(tokens.space) },
     align: { options: Object.keys(alignments) },
   },
@@ -29,13 +29,12 @@ const meta = preview.meta({
 export const Even = meta.story();
 export const Thirds = meta.story({ args: { split: 'thirds', children: blocks(3) } });
 export const Aside = meta.story({ args: { split: 'aside', gap: 'xxl' } });
-export const Form = meta.story({ args: { split: 'form', gap: 'section' } });
 /** Every share of the width, one below the other. */
 export const EverySplit = meta.story({
   render: () => (
     <Stack>
       {splitNames.map((split) => (
-        <Columns key={split} split={split} from="tablet">
+        <Columns key={split} split={{ tablet: split }}>
           {blocks(split === 'thirds' ? 3 : 2)}
         </Columns>
       ))}
@@ -43,6 +42,6 @@ export const EverySplit = meta.story({
   ),
 });
 export const CenteredFromTablet = meta.story({
-  args: { split: 'content', from: 'tablet', align: { phone: 'start', tablet: 'center' } },
+  args: { split: { tablet: 'content' }, align: { phone: 'start', tablet: 'center' } },
   ...onlyOn('desktop'),
 });

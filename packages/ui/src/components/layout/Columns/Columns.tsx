@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Native } from '../../private/native.ts';
-import { sprinkles, type Align, type Space } from '../../../theme/sprinkles.css.ts';
-import { columns, splits, type Split } from './Columns.css.ts';
+import { sprinkles, type Align, type Space, type Split } from '../../../theme/sprinkles.css.ts';
+import { columns } from './Columns.css.ts';
 
 interface ColumnsProps extends Native<'div'> {
-  /** How the width is shared; below the breakpoint children stand under each other. */
-  split?: Split;
-  /** The breakpoint from which on there are columns. */
-  from?: keyof typeof splits;
+  /**
+   * How desktops share the width, or tablets and desktops: `{ tablet: 'even' }`, `{ tablet: 'even', desktop: 'thirds' }`.
+   * Below that width children stand under each other.
+   * @default 'even'
+   */
+  split?: Split | { tablet: Split; desktop?: Split };
   /** Space between the columns, and between the rows on phones: one step of the scale, or one for each width. */
   gap?: Space;
   /**
@@ -19,8 +21,12 @@ interface ColumnsProps extends Native<'div'> {
 }
 
 /** Columns on wide screens, a stack on phones. */
-export const Columns = ({ split = 'even', from = 'desktop', gap = 'l', align, children, ...native }: ColumnsProps) => (
-  <div {...native} className={`${columns} ${splits[from][split]} ${sprinkles({ gap, alignItems: align })}`}>
-    {children}
-  </div>
-);
+export const Columns = ({ split = 'even', gap = 'l', align, children, ...native }: ColumnsProps) => {
+  const wider = typeof split === 'string' ? { desktop: split } : split;
+  const look = sprinkles({ gap, alignItems: align, gridTemplateColumns: { phone: 'whole', ...wider } });
+  return (
+    <div {...native} className={`${columns} ${look}`}>
+      {children}
+    </div>
+  );
+};

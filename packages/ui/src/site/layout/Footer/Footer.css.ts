@@ -2,11 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-// Own grid: two rows share the width of the first column.
-
 export const footer = style({ color: vars.color.textSubdued });
 const line = `${vars.line.thin} solid ${vars.color.border}`;
 
+// Own grid: two rows share the width of the first column.
 /** Contact, pages and service areas; below them social links, payments and credentials, with the same first column. */
 export const top = style({
   display: 'grid',
@@ -31,6 +30,7 @@ export const pages = style({
   alignContent: 'start',
   '@media': { [media.tablet]: { gap: vars.space.l } },
 });
+// Own grid: its first column is that of the row above.
 export const bottom = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -101,6 +101,7 @@ export const areas = style({
   width: '100%',
   '@media': { [media.desktop]: { columnGap: vars.space.l } },
 });
+// Own grid: a row has five columns, whatever the number of links.
 export const company = style({
   display: 'flex',
   flexWrap: 'wrap',

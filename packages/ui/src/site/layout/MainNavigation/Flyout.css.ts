@@ -3,7 +3,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 // Own grid: a link and its button share a row, and the list opens below both.
-
 /** A row that opens a flyout. */
 export const branch = style({
   display: 'grid',

@@ -3,8 +3,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { menuRow } from '../../../theme/looks.ts';
 import { media } from '../../../theme/media.ts';
 
-// Own grid: a link and its button share a row, and the list opens below both.
-
 export const toggle = style({
   flex: 'none',
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
@@ -46,6 +44,7 @@ export const actions = style({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
+// Own grid: a link and its button share a row, and the list opens below both.
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -29,8 +29,7 @@ export const CallToAction = ({ heading, text, links, isUrgent = false, phone }: 
     <div className={screenOnly}>
       <Section tone="band" space="snug" labelledBy={headingId}>
         <Columns
-          split="content"
-          from="tablet"
+          split={{ tablet: 'content' }}
           gap={{ phone: 'xl', desktop: 'section' }}
           align={{ phone: 'stretch', tablet: 'center' }}
         >

@@ -3,9 +3,8 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { marked, markedList } from './marker.css.ts';
 
-// Own grid: the legend numbers its items, and stands beside a portrait drawing.
-
 export const figure = style({ display: 'grid', gap: vars.space.m, alignItems: 'center' });
+// Own grid: a caption is a child of its figure, so that no Columns fit between the two.
 /** A portrait drawing has its legend at the side. */
 export const tall = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)', columnGap: vars.space.l } },

@@ -22,7 +22,7 @@ interface FeaturedPostProps {
 /** The newest article, as the hero of the index. */
 export const FeaturedPost = ({ post, picture = post.picture }: FeaturedPostProps) => (
   <article className={postBox}>
-    <Columns split="first" from="tablet" gap={{ phone: 'l', tablet: 'xl', desktop: 'xxl' }} align="center">
+    <Columns split={{ tablet: 'first' }} gap={{ phone: 'l', tablet: 'xl', desktop: 'xxl' }} align="center">
       <img {...imageProps(picture, true)} alt={picture.alt} className={pictureBox} />
       <Stack gap="s" align="start">
         <PostMeta category={post.category} tone={post.tone} date={post.date} />

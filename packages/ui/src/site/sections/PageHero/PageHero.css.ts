@@ -3,8 +3,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { responsiveStyle } from '../../../theme/responsiveStyle.ts';
 
-// Own grid: each layout places words and picture in its own way.
-
 // Plain: no picture, or one below the words. Wide: heading and the rest side by side, the picture below both.
 // Half: the scene fills the right half of the band. Beside: the whole picture at the right. Centered: all in the middle.
 // Arch: the words at the lower left of an arched scene. Night: the words over the scene's empty sky.
@@ -35,12 +33,14 @@ export const tints = styleVariants({
 /** The breadcrumbs stay beside the scene. */
 export const trailBesideScene = style({ '@media': { [media.tablet]: { width: 'calc(50% - 20px)' } } });
 
+// Own grid: a hero without a picture beside it has one column, which `columns` and the figures share.
 const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   alignItems: 'center',
 });
+// Own grid: the picture's column has the width that its scene is drawn for.
 const columns = (tablet: string, desktop: string, alignItems = 'center') =>
   responsiveStyle({
     tablet: { gridTemplateColumns: `minmax(0, 1fr) ${tablet}`, columnGap: vars.space.xxl, alignItems },
@@ -69,6 +69,7 @@ const words = style({
   gap: vars.space.m,
   maxWidth: '46rem',
 });
+// Own grid: the words of the wide hero are a stack until it has room for two columns.
 export const wordsOf = styleVariants({
   plain: [words],
   half: [words],
@@ -165,6 +166,7 @@ export const besideFigures = style(
 );
 
 export const body = style({ marginBlockStart: vars.space.l });
+// Own grid: on wide screens the figures lie in the cell of the picture.
 /** In a row; on wide screens at both sides of the picture. */
 export const figures = style(
   responsiveStyle({

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-// Own grid: the buttons stand under the columns of the table.
-
 /** Close to the hero, so that the table begins above the fold. */
 export const band = style({ paddingBlockEnd: vars.space.xxl });
 export const table = style({
@@ -41,6 +39,7 @@ export const description = style({
   '@media': { [media.tablet]: { display: 'block', marginBlockStart: vars.space.xs } },
 });
 export const no = style({ color: vars.color.textSubdued });
+// Own grid: its columns are those of the table above it.
 /** Each button under its plan: on phones the columns are too narrow for one, and the buttons share the width. */
 export const prices = style({
   display: 'grid',

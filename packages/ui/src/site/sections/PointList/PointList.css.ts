@@ -3,8 +3,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { marked, markedList } from '../DiagramFigure/marker.css.ts';
 
-// Own grid: a picture stands beside its text on phones, above it on wide screens.
-
 export const group = style([markedList, { display: 'grid', gap: vars.space.l }]);
 export const item = style({ display: 'flex', gap: vars.space.s });
 export const numbered = style([item, marked]);
@@ -30,8 +28,8 @@ export const pictured = style({
   gap: vars.space.s,
   '::before': { position: 'absolute', top: 0, left: 0 },
   '@media': {
-    [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+    [media.tablet]: { flexFlow: 'column', alignItems: 'stretch' },
   },
 });
 export const picture = style({ width: '116px', '@media': { [media.tablet]: { width: 'auto', maxWidth: '180px' } } });
-globalStyle(`${pictured} > ${words}`, { flex: '1 1 8em' });
+globalStyle(`${pictured} > ${words}`, { '@media': { [media.belowTablet]: { flex: '1 1 8em' } } });

@@ -2,8 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-// Own grid: the form stands between the two parts of the words on phones, and beside both on wide screens.
-
 export const band = style({
   position: 'relative',
   overflow: 'clip',
@@ -19,6 +17,7 @@ export const lines = style({
   '@media': { [media.belowDesktop]: { display: 'none' } },
 });
 
+// Own grid: the form stands between the two parts of the words on phones, and beside both on wide screens.
 export const grid = style({
   position: 'relative',
   display: 'grid',
@@ -32,7 +31,7 @@ export const grid = style({
   },
 });
 const area = (gridArea: string) => ({ '@media': { [media.desktop]: { gridArea } } });
-export const intro = style([area('intro'), { display: 'grid', gap: vars.space.m }]);
+export const intro = style(area('intro'));
 export const form = style({
   // Extends into the gutters on phones.
   marginInline: '-6px',
@@ -40,9 +39,9 @@ export const form = style({
 });
 export const next = style([area('next'), { display: 'flex', flexDirection: 'column', gap: vars.space.l }]);
 
-export const steps = style({ display: 'grid', gap: vars.space.m });
-export const step = style({ display: 'grid', gridTemplateColumns: '44px 1fr', alignItems: 'start' });
+export const step = style({ display: 'flex' });
 const number = style({
+  flex: '0 0 44px',
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.title,
   fontWeight: 800,

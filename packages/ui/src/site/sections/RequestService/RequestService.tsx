@@ -6,6 +6,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { imageProps } from '../../../components/private/imageProps.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import * as css from './RequestService.css.ts';
 
 const tones = ['cool', 'mild', 'warm'] as const;
@@ -14,7 +15,7 @@ const tones = ['cool', 'mild', 'warm'] as const;
 const RequestSteps = ({ stepsTitle, steps }: Pick<HomeContent['request'], 'stepsTitle' | 'steps'>) => (
   <>
     <Heading level={3}>{stepsTitle}</Heading>
-    <ol role="list" className={css.steps}>
+    <Stack as="ol">
       {steps.map((step, index) => (
         <li key={step.title} className={css.step}>
           <span className={css.numbers[tones[index % tones.length] ?? 'warm']} aria-hidden="true">
@@ -28,7 +29,7 @@ const RequestSteps = ({ stepsTitle, steps }: Pick<HomeContent['request'], 'steps
           </div>
         </li>
       ))}
-    </ol>
+    </Stack>
   </>
 );
 
@@ -56,12 +57,14 @@ export const RequestService = ({
     <Container>
       <div className={css.grid}>
         <div className={css.intro}>
-          <Heading level={2} id={`${id}-title`}>
-            {title}
-          </Heading>
-          <Text size="lead" tone="lead">
-            {lead}
-          </Text>
+          <Stack>
+            <Heading level={2} id={`${id}-title`}>
+              {title}
+            </Heading>
+            <Text size="lead" tone="lead">
+              {lead}
+            </Text>
+          </Stack>
         </div>
         <div className={css.form}>
           <Card>{children}</Card>

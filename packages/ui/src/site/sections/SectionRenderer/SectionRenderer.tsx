@@ -3,7 +3,6 @@ import { useId, type ComponentType, type ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { RichText } from '../../../components/RichText/RichText.tsx';
-import type { Split } from '../../../components/layout/Columns/Columns.css.ts';
 import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
@@ -12,6 +11,7 @@ import { DiagramFigure } from '../DiagramFigure/DiagramFigure.tsx';
 import { PageCards } from '../PageCards/PageCards.tsx';
 import { Figure } from '../PageHero/PageHero.tsx';
 import { PointList } from '../PointList/PointList.tsx';
+import type { Split } from '../../../theme/sprinkles.css.ts';
 import * as css from './SectionRenderer.css.ts';
 
 interface SectionContentProps<Kind extends SectionKind> {

@@ -3,10 +3,9 @@ import { vars } from '../../../theme/contract.css.ts';
 import { disc, displayTitle } from '../../../theme/looks.ts';
 import { media } from '../../../theme/media.ts';
 
-// Own grid: tiles share one panel, with lines between them.
-
 const line = `${vars.line.thin} solid ${vars.color.border}`;
 
+// Own grid: four tiles or two a row and never three, so that the lines between them meet.
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

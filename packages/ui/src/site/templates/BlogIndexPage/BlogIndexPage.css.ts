@@ -3,7 +3,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 // Own grid: the links are the last cell, and fill the rest of the last row.
-
 export const posts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +12,6 @@ export const posts = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-// The links are the last cell: they fill the rest of the last row, or a new row.
 globalStyle(`${posts} > nav`, { '@media': { [media.desktop]: { position: 'static', height: 'auto' } } });
 globalStyle(`${posts} > nav:nth-child(odd)`, { '@media': { [media.tabletOnly]: { gridColumn: '1 / -1' } } });
 globalStyle(`${posts} > nav:nth-child(3n + 1)`, { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });

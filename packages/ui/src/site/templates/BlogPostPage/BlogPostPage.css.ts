@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-// Own grid: the article stays in the middle, with the table of contents in the left margin.
-
 /** 60 to 75 characters of running text. */
 const column = '36rem';
 
@@ -27,6 +25,7 @@ export const picture = style({
   '@media': { [media.tablet]: { aspectRatio: '5 / 2' }, [media.desktop]: { aspectRatio: '3 / 1' } },
 });
 export const scene = style({ objectFit: 'cover' });
+// Own grid: the article stays in the middle, with the table of contents in the left margin.
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${column})`,

@@ -109,7 +109,7 @@ export const BlogPostPage = ({ post, breadcrumbs, phone, related }: BlogPostPage
               {blogWords.next}
             </Heading>
             <div className={css.related}>
-              <Columns split="thirds" from="tablet">
+              <Columns split={{ tablet: 'thirds' }}>
                 {related.map((other) => (
                   <PostCard key={other.path} post={other} level={3} brief />
                 ))}

@@ -3,8 +3,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { displayTitle } from '../../../theme/looks.ts';
 import { media } from '../../../theme/media.ts';
 
-// Own grid: the form comes second on phones, and two columns flow on their own on wide screens.
-
 /** Red as a claim, not as an error: white on it has 6.1 to 1. */
 export const banner = style({
   display: 'flex',
@@ -26,12 +24,12 @@ globalStyle(`${banner} > p`, {
 /** The tiles lie over the lower edge of the scene. */
 export const tiles = style({ position: 'relative', marginTop: '-40px' });
 
+// Own grid: the form comes second on phones, and two columns flow on their own on wide screens.
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxl,
   '@media': {
-    // Two columns that flow on their own, though the form comes second on phones.
     [media.desktop]: {
       gridTemplate: '"intro form" auto "rest form" auto "rest places" 1fr / minmax(0, 1fr) 390px',
       columnGap: vars.space.section,

@@ -93,7 +93,7 @@ export const CityPage = ({ page, breadcrumbs, phone, emergencyPhone, words, near
                   <strong>{words.promise}</strong>
                 </Text>
               </div>
-              <Columns from="tablet" gap="xxl">
+              <Columns split={{ tablet: 'even' }} gap="xxl">
                 {words.lists.map((list) => (
                   <ServiceNotes key={list.heading} {...list} />
                 ))}

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
+import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -15,7 +16,7 @@ import { ContactDetails } from '../../sections/ContactDetails/ContactDetails.tsx
 import { MapEmbed } from '../../sections/MapEmbed/MapEmbed.tsx';
 import { SealCard } from '../../sections/SealCard/SealCard.tsx';
 import { PageLayout, type PageLayoutProps } from '../PageLayout/PageLayout.tsx';
-import { aside, desk, grid, head } from './ContactPage.css.ts';
+import { desk, head } from './ContactPage.css.ts';
 
 interface ContactPageProps extends Pick<PageLayoutProps, 'breadcrumbs'> {
   /** Content of the page. */
@@ -43,7 +44,7 @@ export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
             {lead} <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>
           </Text>
         </div>
-        <div className={grid}>
+        <Columns split="aside" gap="xxl" align="start">
           <Card as="section" labelledBy={formHeading}>
             <Stack gap="m">
               <Heading level={2} size="card" id={formHeading}>
@@ -55,7 +56,7 @@ export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
               </Text>
             </Stack>
           </Card>
-          <div className={aside}>
+          <Columns split={{ tablet: 'even', desktop: 'whole' }} gap="xxl" align="start">
             <Stack gap="l">
               {picture && <PictureImage picture={picture} />}
               <ContactDetails company={company} heading={contactPageWords.details} />
@@ -73,8 +74,8 @@ export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
                 listing={{ label: company.address?.lines.join(', ') ?? company.city, href: mapListing }}
               />
             </Stack>
-          </div>
-        </div>
+          </Columns>
+        </Columns>
       </Container>
     </div>
   );

@@ -13,7 +13,6 @@ import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PageLayout, type PageLayoutProps } from '../PageLayout/PageLayout.tsx';
-import { apply as applyPlace, partner as partnerRow } from './FinancingPage.css.ts';
 
 interface FinancingPageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
   /** Content of the page. */
@@ -32,7 +31,7 @@ export const FinancingPage = ({ page, breadcrumbs, phone }: FinancingPageProps) 
       hero={<PageHero {...page} actions={[apply, ...actions]} breadcrumbs={breadcrumbs} />}
       end={
         <Section space="snug" tone="card">
-          <Columns from="tablet" gap="xl">
+          <Columns split={{ tablet: 'even' }} gap="xl">
             <WaysOn {...schedule}>
               <TextLink href={schedule.link.to} standalone icon="calendar">
                 {schedule.link.label}
@@ -53,15 +52,28 @@ export const FinancingPage = ({ page, breadcrumbs, phone }: FinancingPageProps) 
     >
       <Container>
         <Card tone="band">
-          <div className={partnerRow}>
-            <PartnerLogo sources={partner.logos} name={partner.name} />
-            <Text>{partner.text}</Text>
-            <div className={applyPlace}>
-              <ButtonLink href={apply.to} variant="secondary" iconAfter="arrowRight">
-                {apply.label}
-              </ButtonLink>
+          {/* In one row where they fit; on tablets the link is below the terms. */}
+          <Columns
+            split={{ tablet: 'contentFirst' }}
+            gap={{ phone: 'm', tablet: 'xl' }}
+            align={{ phone: 'stretch', tablet: 'center' }}
+          >
+            <div>
+              <PartnerLogo sources={partner.logos} name={partner.name} />
             </div>
-          </div>
+            <Columns
+              split="content"
+              gap={{ phone: 'm', desktop: 'xl' }}
+              align={{ phone: 'stretch', desktop: 'center' }}
+            >
+              <Text>{partner.text}</Text>
+              <div>
+                <ButtonLink href={apply.to} variant="secondary" iconAfter="arrowRight">
+                  {apply.label}
+                </ButtonLink>
+              </div>
+            </Columns>
+          </Columns>
         </Card>
       </Container>
     </PageLayout>

@@ -20,15 +20,9 @@ export const grid = style({
   },
 });
 const area = (gridArea: string) => ({ '@media': { [media.tablet]: { gridArea } } });
-export const head = style([
-  area('head'),
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.s },
-]);
+export const head = style(area('head'));
 export const map = style(area('map'));
-export const words = style([
-  area('names'),
-  { display: 'grid', alignContent: 'start', gap: vars.space.m, justifyItems: 'start' },
-]);
+export const words = style(area('names'));
 export const list = style({ columns: '3 9rem', columnGap: vars.space.l, width: '100%' });
 export const name = style({ breakInside: 'avoid', borderTop: `${vars.line.thin} solid ${vars.color.border}` });
 /** Two columns that end together, whatever the lengths. */

@@ -35,35 +35,39 @@ export const ServiceAreaPage = ({ page, breadcrumbs, phone, path, places }: Serv
           <Breadcrumbs parents={breadcrumbs} title={title} />
           <div className={css.grid}>
             <div className={css.head}>
-              <Heading level={1}>{title}</Heading>
-              <Text tone="lead">{lead}</Text>
-              <ZipCheck {...zipCheck} action={path} phone={phone} />
+              <Stack gap="s">
+                <Heading level={1}>{title}</Heading>
+                <Text tone="lead">{lead}</Text>
+                <ZipCheck {...zipCheck} action={path} phone={phone} />
+              </Stack>
             </div>
             <div className={css.map}>
               <ServiceAreaMap picture={picture} places={places} />
             </div>
             <div className={css.words}>
-              <Heading level={2} size="card">
-                {areas.heading}
-              </Heading>
-              <ul role="list" className={css.list}>
-                {areas.links.map(({ label, to }) => (
-                  <li key={to} className={css.name}>
-                    <TextLink href={to} standalone>
-                      {label}
-                    </TextLink>
-                  </li>
+              <Stack align="start">
+                <Heading level={2} size="card">
+                  {areas.heading}
+                </Heading>
+                <ul role="list" className={css.list}>
+                  {areas.links.map(({ label, to }) => (
+                    <li key={to} className={css.name}>
+                      <TextLink href={to} standalone>
+                        {label}
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+                <Text>{areas.intro}</Text>
+                {actions.map(({ label, to }) => (
+                  <ButtonLink key={to} href={to} iconAfter="arrowRight">
+                    {label}
+                  </ButtonLink>
                 ))}
-              </ul>
-              <Text>{areas.intro}</Text>
-              {actions.map(({ label, to }) => (
-                <ButtonLink key={to} href={to} iconAfter="arrowRight">
-                  {label}
-                </ButtonLink>
-              ))}
-              <Text size="label" tone="soft">
-                {fillIn(licenseWords.license, { license })}
-              </Text>
+                <Text size="label" tone="soft">
+                  {fillIn(licenseWords.license, { license })}
+                </Text>
+              </Stack>
             </div>
           </div>
         </Container>
