@@ -31,7 +31,7 @@ import { areas } from '../src/navigation.ts';
 import { canonicalPath, pagePaths, type PagePath } from '../src/routes.ts';
 import { posts } from '../src/posts/all.ts';
 
-const textPages: readonly ServicePage[] = [
+const textPages: readonly Omit<ServicePage, 'hero'>[] = [
   services,
   maintenancePlan,
   ductCleaning,

@@ -15,7 +15,6 @@ export const contact: ContactPage<Path> = {
   },
   title: 'Contact us',
   lead: 'Something broken? We answer day and night:',
-  hero: { layout: 'plain' },
   picture: {
     src: '/pictures/hero-contact.svg',
     alt: 'A hand taps the call button of a phone that lies on a map of the coast, beside a cup of coffee',

@@ -11,7 +11,6 @@ export const videos: VideosPage<Path> = {
   },
   title: 'HVAC videos',
   lead: 'Some things are easier to see than to read about: how a filter goes in, where the drain line ends, what a healthy outdoor unit sounds like.',
-  hero: { layout: 'plain' },
   actions: [],
   video: {
     title: 'From our channel',

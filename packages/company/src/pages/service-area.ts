@@ -13,7 +13,6 @@ export const serviceArea: ServiceAreaPage<Path> = {
   },
   title: 'Service area',
   lead: 'We serve Duval, Nassau, Clay and St. Johns counties: the coast, both sides of the river and the country beyond.',
-  hero: { layout: 'beside', tint: 'cooling' },
   picture: {
     src: '/pictures/map-service-area.svg',
     size: [640, 800],

@@ -102,7 +102,7 @@ export interface MapStill extends Picture {
 }
 
 /** The contact page: details, map, badges and the reviews beside the form. */
-export interface ContactPage<To extends string = string> extends FormPage<To> {
+export interface ContactPage<To extends string = string> extends Omit<FormPage<To>, 'hero'> {
   map: { heading: string; button: string; note: string; still: MapStill };
   badges: readonly SealBadge[];
   reviews: ExternalLink & { text: string };
@@ -130,7 +130,7 @@ export interface ZipCheckWords {
   other: { title: string; text: string };
 }
 
-export interface ServiceAreaPage<To extends string = string> extends ServicePage<To> {
+export interface ServiceAreaPage<To extends string = string> extends Omit<ServicePage<To>, 'hero'> {
   /** The map. */
   picture: Picture;
   /** The cities, each with its page. */
@@ -140,7 +140,7 @@ export interface ServiceAreaPage<To extends string = string> extends ServicePage
   license: string;
 }
 
-export interface VideosPage<To extends string = string> extends ServicePage<To> {
+export interface VideosPage<To extends string = string> extends Omit<ServicePage<To>, 'hero'> {
   video: {
     title: string;
     text: string;

@@ -1,5 +1,5 @@
 import { endpoints, personMessages, personQuestions, serviceRequestMessages } from '@hvac/content/model';
-import { serviceRequestWords, sharedFormWords } from '@hvac/content/words';
+import { serviceRequestWords, sharedFormWords, type ServiceRequestWords } from '@hvac/content/words';
 import { serviceRequestEs } from '@hvac/content/words/es';
 import { http, HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
@@ -127,7 +127,7 @@ InvalidEmail.test('announces a success once: the receipt has the focus, and the 
 });
 export const ShortPhone = meta.story(oneThingToFix({ phone: '555-014' }, 'Phone', 'Please enter a valid phone number'));
 
-const ownWords = {
+const ownWords: ServiceRequestWords = {
   ...serviceRequestWords,
   what: 'question',
   read: 'Questions are read {hours}.',

@@ -1,4 +1,5 @@
-import { createElement, type JSX, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
+import { boxElement } from '../../private/boxElement.ts';
 import type { NativeAs } from '../../private/native.ts';
 import { sprinkles, type Space } from '../../../theme/sprinkles.css.ts';
 import { counts } from './AutoGrid.css.ts';
@@ -15,13 +16,5 @@ interface AutoGridProps extends NativeAs {
 }
 
 /** A list laid out in as many equal columns as its box has room for. The items of the last row share its width. */
-export const AutoGrid = ({ maxColumns, gap = 'l', as = 'ul', children, ...native }: AutoGridProps): JSX.Element =>
-  createElement(
-    as,
-    {
-      role: as === 'ul' || as === 'ol' ? 'list' : undefined,
-      ...native,
-      className: `${counts[maxColumns]} ${sprinkles({ gap })}`,
-    },
-    children,
-  );
+export const AutoGrid = ({ maxColumns, gap = 'l', as = 'ul', ...native }: AutoGridProps): JSX.Element =>
+  boxElement(as, native, `${counts[maxColumns]} ${sprinkles({ gap })}`);

@@ -1,4 +1,5 @@
-import { createElement, type JSX, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
+import { boxElement } from '../../private/boxElement.ts';
 import type { NativeAs } from '../../private/native.ts';
 import { sprinkles, type Justify, type Space } from '../../../theme/sprinkles.css.ts';
 import { inline } from './Inline.css.ts';
@@ -17,13 +18,5 @@ interface InlineProps extends NativeAs {
 }
 
 /** Puts its children beside each other and wraps them where the line ends. */
-export const Inline = ({ gap = 's', justify, as = 'div', children, ...native }: InlineProps): JSX.Element =>
-  createElement(
-    as,
-    {
-      role: as === 'ul' ? 'list' : undefined,
-      ...native,
-      className: `${inline} ${sprinkles({ gap, justifyContent: justify })}`,
-    },
-    children,
-  );
+export const Inline = ({ gap = 's', justify, as = 'div', ...native }: InlineProps): JSX.Element =>
+  boxElement(as, native, `${inline} ${sprinkles({ gap, justifyContent: justify })}`);

@@ -1,4 +1,5 @@
-import { createElement, type JSX, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
+import { boxElement } from '../../private/boxElement.ts';
 import type { NativeAs } from '../../private/native.ts';
 import { sprinkles, type Align, type Space } from '../../../theme/sprinkles.css.ts';
 import { stack } from './Stack.css.ts';
@@ -17,13 +18,5 @@ interface StackProps extends NativeAs {
 }
 
 /** Puts its children below each other with even space between them. */
-export const Stack = ({ gap = 'm', align, as = 'div', children, ...native }: StackProps): JSX.Element =>
-  createElement(
-    as,
-    {
-      role: as === 'ul' || as === 'ol' ? 'list' : undefined,
-      ...native,
-      className: `${stack} ${sprinkles({ gap, alignItems: align })}`,
-    },
-    children,
-  );
+export const Stack = ({ gap = 'm', align, as = 'div', ...native }: StackProps): JSX.Element =>
+  boxElement(as, native, `${stack} ${sprinkles({ gap, alignItems: align })}`);
