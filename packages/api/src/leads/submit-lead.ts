@@ -138,11 +138,11 @@ const fileDetails = (resume: Resume | undefined) => ({
 const fileName = ({ createdAt }: LeadReceipt, { extension }: Resume): string =>
   `${createdAt.slice(0, 10)}-${randomUUID()}.${extension}`;
 
-/** Identifies a repeated submission. Keys are sorted because their order carries no meaning. */
-function digestOf(kind: LeadKind, payload: LeadPayload, fileData: string | undefined): string {
+/** Identifies a repeated submission, also of the version before. Keys are sorted because their order carries no meaning. */
+function digestOf({ path }: LeadKind, payload: LeadPayload, fileData: string | undefined): string {
   const sent = fileData === undefined ? payload : { ...payload, fileData };
   const fields = Object.entries(sent).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return hash('sha256', JSON.stringify([kind.name, fields]));
+  return hash('sha256', JSON.stringify([path.replace('/api/', '').replace('-', '_'), fields]));
 }
 
 /** Web Crypto hashes on another thread, so megabytes don't block other requests; only its copy takes a turn. Hex. */

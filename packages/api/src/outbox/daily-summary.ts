@@ -113,7 +113,7 @@ function parseSummary(text: string | undefined): Summary | undefined {
   try {
     return text === undefined ? undefined : (JSON.parse(text) as Summary);
   } catch {
-    // Written by an earlier version.
-    return undefined;
+    // The version before wrote the day whose summary was sent.
+    return { day: text as Day, deliveries: { office: { attempts: 1 } } };
   }
 }

@@ -33,6 +33,18 @@ async function officeWith(leads: readonly ReturnType<typeof leadOf>[]) {
   return { server, store };
 }
 
+test('a summary that the version before has sent today is not sent again, and tomorrow there is one', async () => {
+  const { server, store } = await officeWith([]);
+  await store.setSetting('daily-summary', '2026-11-23');
+  const clock = { time: seven };
+  const outbox = summaryOf(store, server.url, clock);
+  await outbox.deliver();
+  expect(server.received).toHaveLength(0);
+  clock.time = seven + 24 * hours;
+  await outbox.deliver();
+  expect(server.received).toHaveLength(1);
+});
+
 test('the summary goes out once a day from its hour on, on whichever server, and counts what is left to do', async () => {
   const leads = ['new', 'new', 'contacted', 'done', 'scheduled'].map(() => leadOf('contact'));
   const { server, store } = await officeWith(leads);

@@ -10,7 +10,7 @@ import type { Store } from '../../src/store/store.ts';
 import type { TableName } from '../../src/store/tables.ts';
 
 /** The project `api-postgres` runs the same tests as `api`, on the other store. */
-const onPostgres = process.env['STORE'] === 'postgres';
+export const onPostgres = process.env['STORE'] === 'postgres';
 
 /** Addresses by the data folder that they stand for. */
 const databases = new Map<string, Promise<string>>();

@@ -6,7 +6,8 @@ import { create } from 'tar';
 import { OperatorError } from '../../errors.ts';
 import { ignoreMissing, syncFolder } from '../../store/lowdb/data-folder.ts';
 import { lockFile } from '../../store/lowdb/lock.ts';
-import { filesFolder, leadsFolder, readStore } from '../../store/lowdb/lowdb-store.ts';
+import { filesFolder, readStore } from '../../store/lowdb/lowdb-store.ts';
+import { leadsFolder } from '../../store/lowdb/months.ts';
 import { everyLead, type Copied } from './copy.ts';
 
 const workPrefix = '.backup-';

@@ -5,7 +5,7 @@ import { OperatorError } from '../../errors.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { openStore } from '../../open-store.ts';
 import { eachLead } from '../../store/each-lead.ts';
-import { leadsFolder } from '../../store/lowdb/lowdb-store.ts';
+import { leadsFolder } from '../../store/lowdb/months.ts';
 import { settingNames, type Store } from '../../store/store.ts';
 import { tables, type TableName } from '../../store/tables.ts';
 

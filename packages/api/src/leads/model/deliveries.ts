@@ -8,7 +8,8 @@ export const countResends = ({ history }: LeadState): number =>
 const isAssignment = ({ kind }: LeadEvent): boolean => kind === 'assigned';
 
 /** The last assignment; undefined when nobody ever had the lead. */
-export const lastAssignment = ({ history }: LeadState): LeadEvent | undefined => history.findLast(isAssignment);
+export const lastAssignment = ({ history }: Pick<LeadState, 'history'>): LeadEvent | undefined =>
+  history.findLast(isAssignment);
 
 /** How often the lead was assigned to somebody, or to nobody. */
 export const countAssignments = ({ history }: LeadState): number => history.filter(isAssignment).length;

@@ -38,7 +38,7 @@ export type Submission = z.infer<typeof submission>;
  * What is sent about a lead: the letter to the office, the acknowledgment to the visitor, calls of the webhook, and the
  * letter to whom the lead was assigned.
  */
-const channels = ['office', 'acknowledgment', 'webhook', 'assignment'] as const;
+export const channels = ['office', 'acknowledgment', 'webhook', 'assignment'] as const;
 export type Channel = (typeof channels)[number];
 
 /** What one recipient gets. While it has a `dueAt`, it is still to be sent. */

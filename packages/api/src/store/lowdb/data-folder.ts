@@ -45,8 +45,8 @@ export const nodeFileSystem = {
     await file.sync();
   },
   rename: (from: string, to: string): Promise<void> => rename(from, to),
-  /** Removes a file; it need not exist. */
-  remove: (path: string): Promise<void> => rm(path, { force: true }),
+  /** Removes a file, or a folder with all in it; it need not exist. */
+  remove: (path: string): Promise<void> => rm(path, { force: true, recursive: true }),
 };
 
 /** No new file can be written: the disk is full, read-only or another user's, or the process has no more descriptors. */

@@ -11,6 +11,8 @@ import { tables, type TableName, type TableRow } from '../tables.ts';
 import { DataFolder, JsonFile, UnusableFile, ignoreMissing, nodeFileSystem, type FileSystem } from './data-folder.ts';
 import { LeadIndex } from './lead-index.ts';
 import { takeLock, unwritable } from './lock.ts';
+import { leadFile, leadFileOf, leadsFolder, maxLeadsPerFile } from './months.ts';
+import { manifestFile, upgradeFolder } from './previous-folder.ts';
 import { isLead, shapeOf } from './row-shape.ts';
 
 export interface LowdbOptions extends Pick<StoreEvents, 'onFault'> {
@@ -22,11 +24,6 @@ export interface LowdbOptions extends Pick<StoreEvents, 'onFault'> {
   now?: () => number;
 }
 
-/** Folder of the leads. Its files are by month (UTC): "2026-11.json", and "2026-11-2.json" for those that it had no room for. */
-export const leadsFolder = 'leads';
-const leadFile = /^\d{4}-\d\d(-\d+)?\.json$/;
-/** Each change writes a whole file. In a file of thousands, it would take a tenth of a second. */
-const maxLeadsPerFile = 500;
 /** Folder of the applicants' files. */
 export const filesFolder = 'resumes';
 /** A folder with this name is there while a restore moves files: until it is done, only a part of them is in place. */
@@ -58,6 +55,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<Store> {
       throw new OperatorError(`A restore of ${root} was cut off. Run it again, with --replace.`);
     }
     await folder.prepare(['.', leadsFolder, filesFolder]);
+    await upgradeFolder(folder);
     const store = new LowdbStore(folder, unlock);
     await store.load();
     await store.removeOrphans(now());
@@ -78,6 +76,11 @@ export async function readStore(path: string): Promise<Store> {
   const root = resolve(path);
   const names = await nodeFileSystem.list(root).catch((): string[] => []);
   if (!names.includes(leadsFolder)) throw new OperatorError(`There are no leads in ${root}. Set DATA_DIR.`);
+  if (names.includes(manifestFile)) {
+    throw new OperatorError(
+      `${root} is of the version before. Use its commands, or start the server: it upgrades the folder.`,
+    );
+  }
   const store = new LowdbStore(new DataFolder(root, nodeFileSystem, undefined, 'stopped'), () => {});
   await store.load();
   return store;
@@ -108,8 +111,11 @@ class LowdbStore implements Store {
     for (const name of (await this.#folder.list(leadsFolder)).toSorted()) {
       const path = `${leadsFolder}/${name}`;
       const refuse = (why: string) => new UnusableFile(join(this.#folder.root, path), why);
-      // Its leads must not look like none.
-      if (/^[a-z_]+$/.test(name)) throw refuse('another version of the server has made it');
+      if (/^[a-z_]+$/.test(name)) {
+        // The version before makes such folders before it refuses one of this version. Leads must not look like none.
+        if ((await this.#folder.list(path)).length > 0) throw refuse('another version of the server has made it');
+        continue;
+      }
       if (!leadFile.test(name)) continue;
       const before = this.#index.size;
       const file = this.#file(path);
@@ -251,10 +257,10 @@ class LowdbStore implements Store {
 
   /** The first file of its month that has room. */
   #fileFor({ submission }: Lead): JsonFile<Lead> {
-    const month = `${leadsFolder}/${submission.receivedAt.slice(0, 7)}`;
-    let file = this.#file(`${month}.json`);
-    for (let next = 2; file.rows.length >= maxLeadsPerFile; next++) file = this.#file(`${month}-${next}.json`);
-    return file;
+    for (let part = 1; ; part++) {
+      const file = this.#file(leadFileOf(submission.receivedAt, part));
+      if (file.rows.length < maxLeadsPerFile) return file;
+    }
   }
 
   /** The leads that there are, by id, with the file that they are in. */

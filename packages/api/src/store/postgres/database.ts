@@ -7,8 +7,8 @@ import { wordSimilarity } from './sql.ts';
 /** Oldest supported major version of PostgreSQL. */
 const oldestVersion = 16;
 
-/** Of `schema.sql`, in the table of migrations. */
-const schemaNumber = 5;
+/** In the table of migrations: of this schema, and of the one before it that was released. */
+const [schemaNumber, previousNumber] = [5, 1];
 
 /** In milliseconds. A database that hangs counts as unreachable. */
 const databaseTimeouts = {
@@ -37,7 +37,7 @@ const setSimilarity = async (client: ClientBase): Promise<void> => {
 const hooks = { onConnect: setSimilarity };
 
 /** Gives the rows of one statement. @throws {StoreUnavailable} */
-type Query = <Row extends object>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+export type Query = <Row extends object>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 export class Database {
   readonly pool: Pool;
@@ -121,8 +121,7 @@ export class Database {
    * Makes the tables, or upgrades those of the version before. One server does it, and the others wait.
    * @throws {OperatorError}
    */
-  async prepare(): Promise<void> {
-    const read = (name: string) => readFile(new URL(`./${name}`, import.meta.url), 'utf8');
+  async prepare(upgrade: (query: Query) => Promise<void>): Promise<void> {
     const prepared = this.transaction(async (query) => {
       const [{ version } = { version: 0 }] = await query<{ version: number }>(versionOfServer);
       if (version < oldestVersion * 10_000) throw new OperatorError(`PostgreSQL ${oldestVersion} or newer is needed.`);
@@ -132,12 +131,15 @@ export class Database {
       await query('create table if not exists migrations (number integer primary key)');
       const [made] = await query<{ number: number }>('select number from migrations');
       if (made?.number === schemaNumber) return;
-      if (made && made.number !== schemaNumber - 1) {
+      if (!made) {
+        for (const name of ['schema.sql', 'indexes.sql', 'small-tables.sql']) await runFile(query, name);
+      } else if (made.number === previousNumber) {
+        await upgrade(query);
+      } else {
         throw new OperatorError(
           'Another version of the server has made this database. Start that one, or use a new one.',
         );
       }
-      await query(await read(made ? 'upgrade.sql' : 'schema.sql'));
       await query('delete from migrations');
       await query('insert into migrations (number) values ($1)', [schemaNumber]);
     }, upgradeTimeout);
@@ -164,6 +166,11 @@ export class Database {
       throw new StoreUnavailable('refusing', { cause: error });
     }
   }
+}
+
+/** Runs the statements of a file beside this one. */
+export async function runFile(query: Query, name: string): Promise<void> {
+  await query(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'));
 }
 
 const versionOfServer = `select current_setting('server_version_num')::integer as version`;

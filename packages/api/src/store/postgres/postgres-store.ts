@@ -1,7 +1,7 @@
 import type { LeadState, Lead } from '../../leads/model/lead.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
 import { isFileOf, plainName } from '../lead-files.ts';
-import { conditionOf, leadColumns, type LeadQuery } from '../lead-query.ts';
+import { conditionOf, type LeadQuery } from '../lead-query.ts';
 import type {
   InsertResult,
   MakeLimiter,
@@ -15,6 +15,8 @@ import type {
 import type { TableName, TableRow } from '../tables.ts';
 import { Database } from './database.ts';
 import { openLimits } from './hashed-limits.ts';
+import { changedColumns, leadOf, leadRow, recordOf, type LeadRow } from './lead-rows.ts';
+import { upgradeSchema } from './previous-schema.ts';
 import { SmallTables } from './small-tables.ts';
 import { sqlOf } from './sql.ts';
 
@@ -25,7 +27,7 @@ import { sqlOf } from './sql.ts';
 export async function openPostgresStore({ url, onFault }: StoreEvents & { url: string }): Promise<Store> {
   const database = new Database(url, onFault);
   try {
-    await database.prepare();
+    await database.prepare(upgradeSchema);
     return new PostgresStore(database, await openLimits(database));
   } catch (error) {
     await database.close();
@@ -33,34 +35,7 @@ export async function openPostgresStore({ url, onFault }: StoreEvents & { url: s
   }
 }
 
-interface LeadRow {
-  kind: string;
-  entity: object;
-  submission: object;
-  state: object;
-}
-const leadRow = 'kind, entity, submission, state';
-
-const leadOf = ({ entity, submission, kind, state }: LeadRow): Lead =>
-  // Only leads are written to these columns.
-  ({ kind, entity, submission, state }) as unknown as Lead;
-
-const computed = Object.entries(leadColumns);
-
-const changedColumns: readonly string[] = ['state', ...computed.map(([name]) => name)];
-
 const insertedColumns: readonly string[] = ['nonce', 'entity', 'submission', ...changedColumns];
-
-/** The columns of a lead, by name. */
-function recordOf(lead: Lead): Record<string, unknown> {
-  const { entity, submission, state } = lead;
-  const columns = computed.map(([name, valueOf]) => {
-    const value = valueOf(lead);
-    // PostgreSQL can't store NUL in text.
-    return [name, typeof value === 'string' ? value.replaceAll('\0', '') : value] as const;
-  });
-  return { nonce: submission.nonce, entity, submission, state, ...Object.fromEntries(columns) };
-}
 
 const insert = `
   with given as (select * from json_populate_record(null::leads, $1::json)),

@@ -1,6 +1,6 @@
 import type { TableName, TableRow } from '../tables.ts';
 import type { Updated } from '../store.ts';
-import type { Database } from './database.ts';
+import type { Database, Query } from './database.ts';
 
 /** A row as PostgreSQL has it: with its place in the order, and null for a field that it does not have. */
 type Stored<Name extends TableName> = TableRow<Name> & { position: number };
@@ -10,6 +10,12 @@ const selectOf = (name: TableName): string => `select * from ${name} order by po
 function withoutPosition<Name extends TableName>({ position: _position, ...row }: Stored<Name>): TableRow<Name> {
   // All other fields are there, each in its column.
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as TableRow<Name>;
+}
+
+/** Fills an empty table. Fields that are no columns are dropped. */
+export async function insertRows(query: Query, name: TableName, rows: readonly object[]): Promise<void> {
+  const numbered = JSON.stringify(rows.map((row, position) => ({ ...row, position })));
+  await query(`insert into ${name} select * from json_populate_recordset(null::${name}, $1)`, [numbered]);
 }
 
 /** How old the knowledge of versions may be for `users` and `owner`, in milliseconds: each request asks for its session first. */
@@ -48,8 +54,7 @@ export class SmallTables {
       const { rows, result } = change(before);
       if (rows === before) return result;
       await query(`delete from ${name}`);
-      const numbered = JSON.stringify(rows.map((row, position) => ({ ...row, position })));
-      await query(`insert into ${name} select * from json_populate_recordset(null::${name}, $1)`, [numbered]);
+      await insertRows(query, name, rows);
       await query('update table_versions set version = version + 1 where name = $1', [name]);
       return result;
     });

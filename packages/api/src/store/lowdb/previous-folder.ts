@@ -1,0 +1,91 @@
+import { hash } from 'node:crypto';
+import type { Lead } from '../../leads/model/lead.ts';
+import { createLeadUpgrade, type OldLead } from '../previous-version.ts';
+import { tables, type TableName } from '../tables.ts';
+import { JsonFile, UnusableFile, ignoreMissing, type DataFolder } from './data-folder.ts';
+import { leadFileOf, leadsFolder, maxLeadsPerFile } from './months.ts';
+import { isLead } from './row-shape.ts';
+
+/** The version before this one listed its data files here. It is removed last. */
+export const manifestFile = 'store.json';
+/** What is in it once all leads are written anew. That version no longer starts on the folder then. */
+const leadsAreUpgraded = '[]\n';
+
+/**
+ * Upgrades a folder of the version before this one, and does nothing to another. After a crash, the next start goes on with
+ * it; until all leads are written, the folder is still one of the version before.
+ * @throws {UnusableFile} when a file of it is not what was written; then nothing was changed
+ */
+export async function upgradeFolder(folder: DataFolder): Promise<void> {
+  const manifest = await folder.readText(manifestFile).catch(ignoreMissing);
+  if (manifest === undefined) return;
+  if (manifest !== leadsAreUpgraded) {
+    const names = (await readRows<{ file: string }>(folder, manifestFile)).map(({ file }) => file);
+    const oldTables = names.filter((name) => !name.startsWith(`${leadsFolder}/`));
+    for (const name of oldTables) await readRows(folder, name);
+    const oldMonths = names.filter((name) => !oldTables.includes(name));
+    await writeMonths(folder, oldMonths);
+    await folder.replace(manifestFile, [Buffer.from(leadsAreUpgraded)]);
+  }
+  for (const name of Object.keys(tables) as TableName[]) await rewriteTable(folder, name);
+  // Copies and folders with what may be erased later.
+  const names = await folder.list('.');
+  await folder.remove(
+    '.',
+    names.filter((name) => name.endsWith('.json.bak') || name === 'clock-confirmed'),
+  );
+  const kinds = await folder.list(leadsFolder);
+  await folder.remove(
+    leadsFolder,
+    kinds.filter((name) => !name.endsWith('.json')),
+  );
+  await folder.remove('.', [manifestFile]);
+}
+
+async function writeMonths(folder: DataFolder, names: readonly string[]): Promise<void> {
+  const upgradeLead = createLeadUpgrade();
+  const leads: Lead[] = [];
+  for (const name of names) {
+    const upgraded = (await readRows<OldLead>(folder, name)).map(upgradeLead);
+    if (!upgraded.every(isLead)) throw new UnusableFile(`${folder.root}/${name}`, 'a row in it has the wrong shape');
+    leads.push(...upgraded);
+  }
+  // Of an upgrade that was cut off; the version before may have erased leads since.
+  const leftovers = (await folder.list(leadsFolder)).filter((name) => name.endsWith('.json'));
+  await folder.remove(leadsFolder, leftovers);
+  const counts = new Map<string, number>();
+  const files = Map.groupBy(leads, ({ submission: { receivedAt } }) => {
+    const first = leadFileOf(receivedAt, 1);
+    const count = counts.get(first) ?? 0;
+    counts.set(first, count + 1);
+    return leadFileOf(receivedAt, 1 + Math.floor(count / maxLeadsPerFile));
+  });
+  for (const [path, rows] of files) await write(folder, path, rows);
+}
+
+/** Also writes a table without rows: its form stops the version before. */
+async function rewriteTable(folder: DataFolder, table: TableName): Promise<void> {
+  const name = `${table}.json`;
+  const text = await folder.readText(name).catch(ignoreMissing);
+  if (text?.startsWith('[')) return;
+  const rows = text === undefined ? [] : await readRows<{ history?: unknown }>(folder, name);
+  // Specials had a history, which nobody read.
+  await write(
+    folder,
+    name,
+    rows.map(({ history: _changes, ...row }) => row),
+  );
+}
+
+const write = (folder: DataFolder, name: string, rows: readonly object[]): Promise<void> =>
+  new JsonFile<object>(folder, name, () => true).edit(() => ({ rows, result: undefined }));
+
+/** The rows of a file of the version before, which stand behind a line with their SHA-256. @throws {UnusableFile} */
+async function readRows<Row extends object>(folder: DataFolder, name: string): Promise<Row[]> {
+  const text = (await folder.readText(name).catch(ignoreMissing)) ?? '';
+  const body = text.slice(text.indexOf('\n') + 1, text.lastIndexOf('\n]}'));
+  if (text.split('"sha256":"', 2)[1]?.slice(0, 64) !== hash('sha256', body)) {
+    throw new UnusableFile(`${folder.root}/${name}`, 'it is not what was written');
+  }
+  return JSON.parse(`[${body}]`) as Row[];
+}

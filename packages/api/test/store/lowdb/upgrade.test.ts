@@ -1,0 +1,105 @@
+import { hash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { restore } from '../../../src/cli/archive/restore.ts';
+import { openLowdbStore, readStore } from '../../../src/store/lowdb/lowdb-store.ts';
+import { faultyFileSystem } from '../../support/faulty-file-system.ts';
+import { previousBackup, previousData, stoppedAt } from '../../support/previous-version.ts';
+import { temporaryFolder } from '../../support/server.ts';
+import { upgradeContract } from '../../support/upgrade-contract.ts';
+
+upgradeContract();
+
+/** How many leads there are, and how many that were deleted. */
+async function countIn(root: string): Promise<number[]> {
+  await using store = await openLowdbStore({ root });
+  return [(await store.listLeads({})).length, (await store.listLeads({ deleted: true })).length];
+}
+
+test('an upgrade leaves no copy of what may be erased later, and no folder on which the version before would start', async () => {
+  const root = await previousData();
+  expect(await countIn(root)).toEqual([7, 1]);
+  expect((await readdir(root)).toSorted()).toEqual([
+    'captcha-secret',
+    'given-password-hash',
+    'leads',
+    'lock.sqlite',
+    'mail-tried',
+    'owner.json',
+    'resumes',
+    'service_areas.json',
+    'sessions.json',
+    'specials.json',
+    'used_nonces.json',
+    'users.json',
+  ]);
+  expect((await readdir(join(root, 'leads'))).toSorted()).toEqual(['2026-10.json', '2026-11.json']);
+  // Whoever starts the version before is refused, and it has made these.
+  await mkdir(join(root, 'leads/referrals'));
+  expect(await countIn(root)).toEqual([7, 1]);
+});
+
+test('an upgrade that is cut off at any step is finished by the next start', async () => {
+  for (let step = 0; ; step++) {
+    const root = await previousData();
+    const fileSystem = faultyFileSystem();
+    fileSystem.failAt(step, 'EIO', true);
+    const opened = await openLowdbStore({ root, fileSystem }).catch(() => undefined);
+    await opened?.close();
+    expect(await countIn(root), `cut off at ${step}`).toEqual([7, 1]);
+    if (opened) break;
+  }
+});
+
+test('an upgraded month of many leads is in files of at most 500', async () => {
+  const root = await previousData();
+  const file = join(root, 'leads/referrals/2026-11.json');
+  const [head = '', row = ''] = (await readFile(file, 'utf8')).split('\n');
+  const id = (JSON.parse(row) as { entity: { id: string } }).entity.id;
+  const body = Array.from({ length: 1_000 }, () => row.replace(id, randomUUID())).join(',\n');
+  await writeFile(file, `${head.replace(/"sha256":"\w+"/, `"sha256":"${hash('sha256', body)}"`)}\n${body}\n]}\n`);
+  expect(await countIn(root)).toEqual([1_006, 1]);
+  const names = (await readdir(join(root, 'leads'))).toSorted();
+  expect(names).toEqual(['2026-10.json', '2026-11-2.json', '2026-11-3.json', '2026-11.json']);
+});
+
+test('what the version before erases after an upgrade that was cut off stays erased', async () => {
+  const root = await previousData();
+  const leftover = join(root, 'leads/2026-09.json');
+  await writeFile(leftover, '[]');
+  expect(await countIn(root)).toEqual([7, 1]);
+  await expect(readFile(leftover)).rejects.toThrow('ENOENT');
+});
+
+test.each([
+  ['specials.json', 'a changed byte', (text: string) => text.replace('Autumn', 'Winter')],
+  ['leads/referrals/2026-11.json', 'a changed byte', (text: string) => text.replace('Frost', 'Snow')],
+  ['store.json', 'half of it', (text: string) => text.slice(0, 100)],
+])('%s with %s stops an upgrade, and nothing is changed', async (name, _what, damage) => {
+  const root = await previousData();
+  await writeFile(join(root, name), damage(await readFile(join(root, name), 'utf8')));
+  const before = await readdir(root, { recursive: true });
+  await expect(openLowdbStore({ root })).rejects.toThrow(
+    `${join(root, name)} cannot be used: it is not what was written`,
+  );
+  expect((await readdir(root, { recursive: true })).filter((each) => each !== 'lock.sqlite')).toEqual(before);
+});
+
+test('a file of the version before that is gone stops an upgrade', async () => {
+  const root = await previousData();
+  await rm(join(root, 'leads/referrals/2026-11.json'));
+  await expect(openLowdbStore({ root })).rejects.toThrow('leads/referrals/2026-11.json cannot be used');
+});
+
+test('commands that only read refuse a folder of the version before, and leave it as it is', async () => {
+  const root = await previousData();
+  await expect(readStore(root)).rejects.toThrow('Use its commands');
+  expect(await readdir(root)).toContain('store.json');
+});
+
+test('a backup of the version before is restored', async () => {
+  const root = join(await temporaryFolder(), 'data');
+  await restore(previousBackup, root, false, stoppedAt);
+  expect(await countIn(root)).toEqual([7, 1]);
+});
