@@ -163,7 +163,7 @@ export class UnusableFile extends OperatorError {
 }
 
 /** In milliseconds. */
-const longestGathering = 50;
+const longestGathering = 5;
 
 /** Of the rows that were written, each behind a comma: a write replaces a whole file, and making these is most of its work. */
 const lines = new WeakMap<object, Buffer>();
@@ -255,7 +255,7 @@ export class JsonFile<Row extends object> {
   }
 
   async #write(): Promise<void> {
-    // Under load the disk rests as long as it wrote, so that it never falls behind: a write replaces the whole month.
+    // Those whom the last write has answered send their next leads together.
     await delay(Math.min(this.#took, longestGathering));
     const { promise: stored, resolve, reject } = Promise.withResolvers<void>();
     const draft = [...this.#rows];
