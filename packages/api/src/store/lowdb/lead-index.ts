@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { receivedAt, type Lead } from '../../leads/model/lead.ts';
+import { isSuspect, receivedAt, type Lead } from '../../leads/model/lead.ts';
 import {
   conditionOf,
   containsWords,
@@ -106,8 +106,8 @@ export class LeadIndex {
   /** What was found since the last change, because the inbox polls. */
   readonly #found = new Map<string, readonly IndexedLead[]>();
   readonly #vocabulary = new Vocabulary();
-  /** Leads that are not prepared for searches. The newest are prepared first. */
-  readonly #unprepared: IndexedLead[] = [];
+  /** Ids of leads that are not prepared for searches. The newest are prepared first. */
+  readonly #unprepared: string[] = [];
   /** Undefined unless they are being prepared. */
   #preparing: Promise<void> | undefined;
 
@@ -150,7 +150,7 @@ export class LeadIndex {
       const indexed = new IndexedLead(lead);
       this.#byId.set(lead.entity.id, indexed);
       this.#byNonce.set(lead.submission.nonce, indexed);
-      this.#unprepared.push(indexed);
+      this.#unprepared.push(lead.entity.id);
     }
     this.#changes++;
     this.#found.clear();
@@ -176,7 +176,9 @@ export class LeadIndex {
   /** A few at a time, so that other work gets its turn. */
   async #prepareAll(): Promise<void> {
     let until = performance.now() + longestSlice;
-    for (let lead = this.#unprepared.pop(); lead; lead = this.#unprepared.pop()) {
+    for (let id = this.#unprepared.pop(); id !== undefined; id = this.#unprepared.pop()) {
+      const lead = this.#byId.get(id);
+      if (!lead) continue;
       for (const name of ['searched', 'urgent', 'person_keys'] as const) lead.column(name);
       this.#vocabulary.add(String(lead.column('searched')));
       if (performance.now() < until) continue;
@@ -189,7 +191,7 @@ export class LeadIndex {
     if (query.words) await this.prepareSearch();
     return this.#remember({ ...query, limit }, () => {
       const { words: _found, ...rest } = query;
-      const isMatch = this.#matcher(conditionOf(rest));
+      const isMatch = this.#matcher(conditionOf(query.suspect ? query : rest));
       const found: IndexedLead[] = [];
       for (const lead of this.#candidates(query)) {
         if (found.length >= limit) break;
@@ -200,10 +202,16 @@ export class LeadIndex {
   }
 
   /** Leads that may match, in their order. A page of the inbox asks for the same words in each of its sections. */
-  #candidates({ id, words }: LeadQuery): readonly IndexedLead[] {
+  #candidates({ id, suspect, words }: LeadQuery): readonly IndexedLead[] {
     if (id !== undefined) return [this.#byId.get(id.toLowerCase()) ?? []].flat();
+    // Few, while most leads may have the words.
+    if (suspect) return this.#remember({ suspect }, () => this.#candidates({}).filter(({ lead }) => isSuspect(lead)));
     if (!words) return this.#remember({}, () => [...this.#byId.values()].toSorted(inOrder));
-    return this.#remember({ words }, () => this.#candidates({}).filter(this.#matcher(containsWords(words))));
+    // A word that no other is like was just looked for as it is.
+    const asTyped = words.map((word) =>
+      'resembles' in word && this.#vocabulary.similar(word.resembles).length === 0 ? { text: word.resembles } : word,
+    );
+    return this.#remember({ words: asTyped }, () => this.#candidates({}).filter(this.#matcher(containsWords(asTyped))));
   }
 
   #remember(query: object, find: () => readonly IndexedLead[]): readonly IndexedLead[] {
