@@ -11,7 +11,7 @@ import { tables, type TableName, type TableRow } from '../tables.ts';
 import { DataFolder, JsonFile, UnusableFile, ignoreMissing, nodeFileSystem, type FileSystem } from './data-folder.ts';
 import { LeadIndex } from './lead-index.ts';
 import { takeLock, unwritable } from './lock.ts';
-import { leadFile, leadFileOf, leadsFolder, maxLeadsPerFile } from './months.ts';
+import { leadsFolder, monthFile, monthFileName } from './months.ts';
 import { manifestFile, upgradeFolder } from './previous-folder.ts';
 import { isLead, shapeOf } from './row-shape.ts';
 
@@ -90,8 +90,7 @@ export async function readStore(path: string): Promise<Store> {
 class LowdbStore implements Store {
   readonly #folder: DataFolder;
   readonly #unlock: () => void;
-  /** Of leads, by path. */
-  readonly #files = new Map<string, JsonFile<Lead>>();
+  readonly #months = new Map<string, JsonFile<Lead>>();
   readonly #tables = new Map<TableName, JsonFile<TableRow<TableName>>>();
   readonly #index = new LeadIndex();
   readonly #mutex = new KeyedMutex();
@@ -116,9 +115,9 @@ class LowdbStore implements Store {
         if ((await this.#folder.list(path)).length > 0) throw refuse('another version of the server has made it');
         continue;
       }
-      if (!leadFile.test(name)) continue;
+      if (!monthFileName.test(name)) continue;
       const before = this.#index.size;
-      const file = this.#file(path);
+      const file = this.#month(path);
       await file.load().catch((error: unknown) => {
         // Its name is there: it is a link, perhaps to a disk that is not.
         throw errorCode(error) === 'ENOENT' ? refuse('it is not there') : error;
@@ -154,8 +153,8 @@ class LowdbStore implements Store {
         // The file is durable before the lead that names it.
         if (name !== undefined && file) await this.#folder.replace(`${filesFolder}/${name}`, [file]);
         try {
-          // Pushed, because a copy of the rows for each lead would be most of the garbage.
-          await this.#fileFor(lead).edit((rows) => ({ rows, result: rows.push(lead) }));
+          // A month has thousands of leads, and a copy of them for each lead would be most of the garbage.
+          await this.#month(monthFile(lead)).edit((rows) => ({ rows, result: rows.push(lead) }));
         } catch (error) {
           // A file that stays because the store has stopped is an orphan, which a later start removes.
           if (name !== undefined) await this.#folder.remove(filesFolder, [name]).catch(() => {});
@@ -174,9 +173,9 @@ class LowdbStore implements Store {
     return this.#index.count(queries);
   }
 
-  /** One write for each file, however many leads. */
+  /** One write for each month, however many leads. */
   async updateLeads(ids: readonly string[], change: (state: LeadState, id: string) => LeadState): Promise<Lead[]> {
-    const changed = this.#byFile(ids).map(([file, wanted]) =>
+    const changed = this.#byMonth(ids).map(([file, wanted]) =>
       file.edit((rows) => {
         const after = rows.map((row) => {
           const state = wanted.has(row.entity.id) ? change(row.state, row.entity.id) : row.state;
@@ -190,12 +189,12 @@ class LowdbStore implements Store {
   }
 
   async deleteLeads(ids: readonly string[]): Promise<number> {
-    const files = this.#byFile(ids);
-    const found = files.flatMap(([, leads]) => [...leads.values()]);
+    const months = this.#byMonth(ids);
+    const found = months.flatMap(([, leads]) => [...leads.values()]);
     // Files go before their leads: while those are there, the deletion can be repeated.
     const names = found.flatMap(({ submission }) => submission.resume?.file ?? []);
     await this.#folder.remove(filesFolder, names.map(plainName));
-    for (const [file, leads] of files) {
+    for (const [file, leads] of months) {
       await file.edit((rows) => ({ rows: rows.filter(({ entity }) => !leads.has(entity.id)), result: undefined }));
     }
     return found.length;
@@ -242,34 +241,26 @@ class LowdbStore implements Store {
   }
 
   async close(): Promise<void> {
-    for (const file of [...this.#files.values(), ...this.#tables.values()]) await file.idle();
+    for (const file of [...this.#months.values(), ...this.#tables.values()]) await file.idle();
     this.#unlock();
   }
 
   readonly [Symbol.asyncDispose] = (): Promise<void> => this.close();
 
-  #file(path: string): JsonFile<Lead> {
+  #month(path: string): JsonFile<Lead> {
     const replace = this.#index.replace.bind(this.#index);
-    const file = this.#files.get(path) ?? new JsonFile<Lead>(this.#folder, path, isLead, replace);
-    this.#files.set(path, file);
+    const file = this.#months.get(path) ?? new JsonFile<Lead>(this.#folder, path, isLead, replace);
+    this.#months.set(path, file);
     return file;
   }
 
-  /** The first file of its month that has room. */
-  #fileFor({ submission }: Lead): JsonFile<Lead> {
-    for (let part = 1; ; part++) {
-      const file = this.#file(leadFileOf(submission.receivedAt, part));
-      if (file.rows.length < maxLeadsPerFile) return file;
-    }
-  }
-
-  /** The leads that there are, by id, with the file that they are in. */
-  #byFile(ids: readonly string[]): (readonly [JsonFile<Lead>, ReadonlyMap<string, Lead>])[] {
+  /** The leads that there are, by id, with the file of their month. */
+  #byMonth(ids: readonly string[]): [JsonFile<Lead>, ReadonlyMap<string, Lead>][] {
     const known = [...new Set(ids)].flatMap((id) => this.#index.get(id) ?? []);
-    return Array.from(this.#files.values(), (file) => {
-      const leads = known.filter((lead) => file.rows.includes(lead));
-      return [file, new Map(leads.map((lead) => [lead.entity.id, lead]))] as const;
-    }).filter(([, leads]) => leads.size > 0);
+    return [...Map.groupBy(known, monthFile)].map(([path, leads]) => [
+      this.#month(path),
+      new Map(leads.map((lead) => [lead.entity.id, lead])),
+    ]);
   }
 
   #table<Name extends TableName>(name: Name): JsonFile<TableRow<Name>> {

@@ -3,7 +3,7 @@ import type { Lead } from '../../leads/model/lead.ts';
 import { createLeadUpgrade, type OldLead } from '../previous-version.ts';
 import { tables, type TableName } from '../tables.ts';
 import { JsonFile, UnusableFile, ignoreMissing, type DataFolder } from './data-folder.ts';
-import { leadFileOf, leadsFolder, maxLeadsPerFile } from './months.ts';
+import { leadsFolder, monthFile } from './months.ts';
 import { isLead } from './row-shape.ts';
 
 /** The version before this one listed its data files here. It is removed last. */
@@ -53,14 +53,7 @@ async function writeMonths(folder: DataFolder, names: readonly string[]): Promis
   // Of an upgrade that was cut off; the version before may have erased leads since.
   const leftovers = (await folder.list(leadsFolder)).filter((name) => name.endsWith('.json'));
   await folder.remove(leadsFolder, leftovers);
-  const counts = new Map<string, number>();
-  const files = Map.groupBy(leads, ({ submission: { receivedAt } }) => {
-    const first = leadFileOf(receivedAt, 1);
-    const count = counts.get(first) ?? 0;
-    counts.set(first, count + 1);
-    return leadFileOf(receivedAt, 1 + Math.floor(count / maxLeadsPerFile));
-  });
-  for (const [path, rows] of files) await write(folder, path, rows);
+  for (const [path, rows] of Map.groupBy(leads, monthFile)) await write(folder, path, rows);
 }
 
 /** Also writes a table without rows: its form stops the version before. */

@@ -3,7 +3,7 @@ import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { DataFolder, JsonFile, nodeFileSystem } from '../../../src/store/lowdb/data-folder.ts';
-import { openLowdbStore, readStore } from '../../../src/store/lowdb/lowdb-store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import type { Lead, LeadState } from '../../../src/leads/model/lead.ts';
 import { StoreUnavailable, type Store } from '../../../src/store/store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
@@ -41,24 +41,6 @@ test('200 leads that arrive together, or that one change is about, share one wri
   await Promise.all(leads.map((lead) => store.insertLead(lead)));
   await store.updateLeads(leads.map(idOf), (state) => ({ ...state, unread: false }));
   expect(fileSystem.diary.filter((operation) => operation.startsWith('write'))).toHaveLength(2);
-});
-
-test('a month of many leads has several files, so that a write does not grow with it', async () => {
-  const { root, fileSystem, store } = await open();
-  const leads = Array.from({ length: 501 }, (_, index) => note(String(index)));
-  const [first, ...others] = leads.map(idOf) as [string, ...string[]];
-  await Promise.all(leads.slice(0, 500).map((lead) => store.insertLead(lead)));
-  fileSystem.diary.length = 0;
-  await store.insertLead(leads[500] as Lead);
-  expect(fileSystem.diary[0]).toBe('write 2026-11-2.json.tmp');
-  await store.updateLeads(leads.map(idOf), withNote('changed'));
-  await store.deleteLeads([first]);
-  const kept = await (await readStore(root)).listLeads({});
-  expect(kept.toReversed().map(idOf)).toEqual(others);
-  expect(kept.every(({ state }) => state.notes.length === 1)).toBe(true);
-  // There is room again.
-  await store.insertLead(note('next'));
-  expect(JSON.parse(await readFile(join(root, 'leads/2026-11-2.json'), 'utf8'))).toHaveLength(1);
 });
 
 test('data files are JSON that people can read, and readable by their owner alone', async () => {

@@ -1,4 +1,3 @@
-import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -50,18 +49,6 @@ test('an upgrade that is cut off at any step is finished by the next start', asy
     expect(await countIn(root), `cut off at ${step}`).toEqual([7, 1]);
     if (opened) break;
   }
-});
-
-test('an upgraded month of many leads is in files of at most 500', async () => {
-  const root = await previousData();
-  const file = join(root, 'leads/referrals/2026-11.json');
-  const [head = '', row = ''] = (await readFile(file, 'utf8')).split('\n');
-  const id = (JSON.parse(row) as { entity: { id: string } }).entity.id;
-  const body = Array.from({ length: 1_000 }, () => row.replace(id, randomUUID())).join(',\n');
-  await writeFile(file, `${head.replace(/"sha256":"\w+"/, `"sha256":"${hash('sha256', body)}"`)}\n${body}\n]}\n`);
-  expect(await countIn(root)).toEqual([1_006, 1]);
-  const names = (await readdir(join(root, 'leads'))).toSorted();
-  expect(names).toEqual(['2026-10.json', '2026-11-2.json', '2026-11-3.json', '2026-11.json']);
 });
 
 test('what the version before erases after an upgrade that was cut off stays erased', async () => {
