@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { bodyLimitBytes, firstSentence } from '@hvac/content/model';
 import express, { type Request, type RequestHandler } from 'express';
@@ -23,6 +22,9 @@ export const jsonBody = (file?: FileField): RequestHandler[] => [
   parseJson(file?.name),
 ];
 
+/** Leaves out the byte order mark that some programs write first (RFC 8259, section 8.1). */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 const jsonType = /^application\/json\s*(;\s*charset="?utf-?8"?\s*;?\s*)?$/i;
 
 const requireJson: RequestHandler = (request, _response, next) => {
@@ -36,12 +38,21 @@ const parseJson =
   (fileField?: string): RequestHandler =>
   async (request, _response, next) => {
     const bytes: unknown = request.body;
-    if (!Buffer.isBuffer(bytes) || !isUtf8(bytes)) throw incompleteForm();
-    request.body = parseForm(bytes.toString(), fileField);
+    if (!Buffer.isBuffer(bytes)) throw incompleteForm();
+    request.body = parseForm(decodeUtf8(bytes), fileField);
     // Reading a résumé takes milliseconds, so other requests have their turn.
     if (bytes.length > bodyLimitBytes) await nextTurn();
     next();
   };
+
+/** @throws {HttpError} 400 when the bytes are not UTF-8 */
+function decodeUtf8(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw incompleteForm();
+  }
+}
 
 /**
  * Parses a form. A large file is cut out before, because megabytes of brackets or escapes would keep JSON.parse busy.

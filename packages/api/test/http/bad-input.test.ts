@@ -54,6 +54,10 @@ test('fault 2: 33 kB is 413, said in advance or not', async () => {
   expect(response.status).toBe(413);
 });
 
+test('JSON behind a byte order mark is taken', async ({ url }) => {
+  expect((await post(url, `\ufeff${JSON.stringify(await validPayload(url))}`)).status).toBe(201);
+});
+
 test('32 kB of right JSON is taken', async ({ url }) => {
   const body = JSON.stringify(await validPayload(url)).padEnd(32 * 1024, ' ');
   expect((await post(url, body)).status).toBe(201);
