@@ -57,6 +57,24 @@ export const Loading = meta.story({
     await expect(sent).not.toHaveBeenCalled();
   },
 });
+/** A quick server has answered before the second click of a double click, which must not save or send again. */
+export const DoubleClicked = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  args: { loading: false, type: 'submit', children: 'Send' },
+  render: (args) => (
+    <form onSubmit={sent}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
+});
 /** The least of a view: to undo, to remove, to start over. */
 export const Quiet = meta.story({
   args: { variant: 'quiet', size: 'compact', icon: 'refresh', children: 'New problem' },

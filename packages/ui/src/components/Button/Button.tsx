@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { MouseEvent, MouseEventHandler, ReactElement, ReactNode } from 'react';
 import * as attribute from '../../hydration/attributes.ts';
 import { Link, type LinkComponentProps } from '../link/LinkProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -34,7 +34,10 @@ export interface PressProps {
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** Cannot be pressed now, and says so. */
   disabled?: boolean | undefined;
-  /** What was pressed is under way: keeps the focus and takes no second press. Say so in the label too: "Sending...". */
+  /**
+   * What was pressed is under way: keeps the focus and takes no second press. Say so in the label too: "Sending...". Given
+   * at all, also false, a double click is one press.
+   */
   loading?: boolean | undefined;
 }
 
@@ -46,14 +49,23 @@ export interface ButtonLinkProps
   href: string;
 }
 
-/** Neither the press nor the form that it would send. */
-const hold = (event: MouseEvent) => event.preventDefault();
+interface Press extends PressProps {
+  onClick: MouseEventHandler<HTMLButtonElement> | undefined;
+}
 
 /** The attributes of a `<button>` by what a press of it does. */
-export const pressAttributes = ({ type, disabled, loading = false }: PressProps) => ({
+export const pressAttributes = ({ type, disabled, loading, onClick }: Press) => ({
   type,
   disabled,
-  ...(loading && { 'aria-disabled': true, 'aria-busy': true, onClick: hold }),
+  ...(loading && { 'aria-disabled': true, 'aria-busy': true }),
+  onClick:
+    loading === undefined
+      ? onClick
+      : (event: MouseEvent<HTMLButtonElement>) => {
+          // A quick server has answered before the second click of a double click. It must not send the form either.
+          if (loading || event.detail > 1) event.preventDefault();
+          else onClick?.(event);
+        },
   // The page's first script repeats a press from before hydration.
   [attribute.needsScript]: type === 'button' ? '' : undefined,
 });
@@ -84,11 +96,12 @@ export const Button = ({
   type = 'button',
   disabled,
   loading,
+  onClick,
   ...native
 }: ButtonProps) => (
   <button
     {...native}
-    {...pressAttributes({ type, disabled, loading })}
+    {...pressAttributes({ type, disabled, loading, onClick })}
     className={button({ variant, size, fullWidth })}
   >
     <Label {...{ icon, iconAfter, loading }}>{children}</Label>

@@ -29,11 +29,12 @@ export const IconButton = ({
   type = 'button',
   disabled,
   loading,
+  onClick,
   ...native
 }: IconButtonProps) => (
   <button
     {...native}
-    {...pressAttributes({ type, disabled, loading })}
+    {...pressAttributes({ type, disabled, loading, onClick })}
     aria-label={label}
     className={`${button({ variant })} ${squares[size]}`}
   >

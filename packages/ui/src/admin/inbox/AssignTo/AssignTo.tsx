@@ -12,12 +12,14 @@ interface AssignToProps {
   team: Team | undefined;
   /** Undefined when the lead is unassigned. */
   assignee: LeadDetail['assignee'];
+  /** Id of the person chosen while that is being saved; null for nobody. */
+  chosen?: string | null | undefined;
   /** Called with an id, or with null to unassign. */
   onChange: (id: string | null) => void;
 }
 
 /** Assigns a lead to a person. */
-export const AssignTo = ({ team, assignee, onChange }: AssignToProps) => {
+export const AssignTo = ({ team, assignee, chosen = assignee?.id ?? null, onChange }: AssignToProps) => {
   const id = useId();
   if (!team || team.members.length === 0) return null;
   const people = getAssignees(team);
@@ -29,14 +31,14 @@ export const AssignTo = ({ team, assignee, onChange }: AssignToProps) => {
         name="assignee"
         label={words.assignee}
         placeholder={words.nobody}
-        value={assignee?.id ?? ''}
+        value={chosen ?? ''}
         options={[
           ...(isGone ? [{ value: assignee.id, label: fillIn(words.gone, { name: assignee.name }) }] : []),
           ...people.map((person) => ({ value: person.id, label: person.name })),
         ]}
         onChange={({ target }) => onChange(target.value || null)}
       />
-      {assignee?.id !== team.you.id && (
+      {chosen !== team.you.id && (
         <Button variant="quiet" onClick={() => onChange(team.you.id)}>
           {words.me}
         </Button>

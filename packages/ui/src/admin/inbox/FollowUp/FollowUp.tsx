@@ -8,13 +8,13 @@ import {
   type OpeningHours,
 } from '@hvac/content/model';
 import { followUpWords as words, type meetingWords } from '@hvac/content/words';
-import { useEffect, useId, useState, type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
-import { useDebounce } from '../useDebounce.ts';
 import { row } from './FollowUp.css.ts';
+import { useSavedInput } from './useSavedInput.ts';
 import { serverTime } from '../../serverClock.ts';
 
 interface FollowUpProps {
@@ -51,43 +51,37 @@ function arrivalWindows({ opens, closes }: OpeningHours): ArrivalWindow[] {
   }));
 }
 
+const keyOf = ({ from, to }: ArrivalWindow) => `${from}-${to}`;
+
 /** The day to follow up on a lead, or the day and the time of a visit. */
 export const FollowUp = ({ ref, day = '', hint, meeting, window, hours, onChange, onWindow }: FollowUpProps) => {
   const id = useId();
-  useEffect(() => {
-    if (ref.current) ref.current.value = day;
-  }, [day, ref]);
   useEmptyDay(id);
-
-  /** The saved day while another one stands in the field, which is not saved. */
-  const [unsavedAt, setUnsavedAt] = useState<string>();
-  const save = useDebounce(() => {
-    const value = ref.current?.value ?? '';
-    if (value === '' ? day !== '' : isWholeDate(value) && value !== day) onChange(value || null);
-  }, saveDelay);
-  // Not while the year is typed: its first digits are a year, too.
-  const finish = () => {
-    save.runNow();
-    const value = ref.current?.value ?? '';
-    setUnsavedAt(value !== '' && !isWholeDate(value) ? day : undefined);
-  };
+  const { props, isRefused } = useSavedInput({
+    ref,
+    saved: day,
+    delay: saveDelay,
+    save: (typed) => {
+      // The first digits of a year are a year, too, and a day that is half typed is empty.
+      if (typed === '' ? ref.current?.validity.badInput : !isWholeDate(typed)) return false;
+      if (typed !== day) onChange(typed || null);
+      return true;
+    },
+  });
+  const windows = arrivalWindows(hours);
+  const isOther = window && windows.every((each) => keyOf(each) !== keyOf(window));
+  const choices = isOther ? [window, ...windows] : windows;
 
   return (
     <div role="group" aria-label={words.label} className={row}>
       <TextField
-        ref={ref}
+        {...props}
         id={id}
         name="followUp"
         type="date"
         label={meeting?.field ?? words.day}
         hint={hint}
-        error={unsavedAt === day ? yearMessage : undefined}
-        defaultValue={day}
-        onChange={save.call}
-        onBlur={finish}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') finish();
-        }}
+        error={isRefused ? yearMessage : undefined}
       />
       {meeting && day !== '' && (
         <SelectField
@@ -95,9 +89,9 @@ export const FollowUp = ({ ref, day = '', hint, meeting, window, hours, onChange
           name="arrivalWindow"
           label={words.time}
           placeholder={words.anyTime}
-          value={window ? JSON.stringify(window) : ''}
-          options={arrivalWindows(hours).map((each) => ({ value: JSON.stringify(each), label: formatWindow(each) }))}
-          onChange={({ target }) => onWindow(target.value ? (JSON.parse(target.value) as ArrivalWindow) : null)}
+          value={window ? keyOf(window) : ''}
+          options={choices.map((each) => ({ value: keyOf(each), label: formatWindow(each) }))}
+          onChange={({ target }) => onWindow(choices.find((each) => keyOf(each) === target.value) ?? null)}
         />
       )}
       <Button variant="quiet" onClick={() => onChange(daysFromNow(1))}>

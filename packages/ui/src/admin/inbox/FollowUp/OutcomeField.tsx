@@ -1,7 +1,8 @@
 import type { LeadOutcome } from '@hvac/content/model';
 import { outcomeWords as words } from '@hvac/content/words';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
+import { useSavedInput } from './useSavedInput.ts';
 
 interface OutcomeFieldProps {
   /** How the lead ended. */
@@ -24,32 +25,29 @@ function withTyped({ result }: LeadOutcome, typed: string): LeadOutcome | undefi
 export const OutcomeField = ({ outcome, takesFocus, onChange }: OutcomeFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
   const isLost = outcome.result === 'lost';
-  const value = String((isLost ? outcome.reason : outcome.amount) ?? '');
+  const { props, isRefused } = useSavedInput({
+    ref: input,
+    saved: String((isLost ? outcome.reason : outcome.amount) ?? ''),
+    save: (typed) => {
+      const changed = withTyped(outcome, typed);
+      if (changed && JSON.stringify(changed) !== JSON.stringify(outcome)) onChange(changed);
+      return changed !== undefined;
+    },
+  });
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
-  const save = () => {
-    const changed = withTyped(outcome, input.current?.value.trim() ?? '');
-    setError(changed ? undefined : words.noAmount);
-    if (changed && JSON.stringify(changed) !== JSON.stringify(outcome)) onChange(changed);
-  };
   return (
     <TextField
-      ref={input}
+      {...props}
       id={id}
       name="outcome"
       label={isLost ? words.reason : words.amount}
       {...(!isLost && { inputMode: 'numeric' as const })}
       maxLength={isLost ? 200 : 12}
       autoComplete="off"
-      error={error}
-      defaultValue={value}
-      onBlur={save}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') save();
-      }}
+      error={isRefused ? words.noAmount : undefined}
     />
   );
 };

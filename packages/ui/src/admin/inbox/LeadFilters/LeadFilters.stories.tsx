@@ -144,6 +144,21 @@ export const Mine = meta.story({
     await expect(changed).toHaveBeenLastCalledWith({ view: 'open', assignee: mockTeam.members[0]?.id });
   },
 });
+/** An address that somebody shared may name a colleague who has left since, or the person who opens it. */
+const shared = (assignee: string | undefined, shown: string) => ({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  args: { team: mockTeam, filter: { ...begin, ...(assignee && { assignee }) } },
+  play: async (context: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+    const { canvas, userEvent } = context;
+    await openFilters(context);
+    const select = canvas.getByRole('combobox', { name: 'Assigned to' });
+    await expect(select).toHaveDisplayValue(shown);
+    await userEvent.selectOptions(select, 'All');
+    await expect(changed).toHaveBeenLastCalledWith({ view: 'open', assignee: undefined });
+  },
+});
+export const SharedBySomebodyWhoLeft = meta.story(shared(mockTeam.members[2]?.id, 'Walter Okafor (switched off)'));
+export const SharedWithTheirName = meta.story(shared(mockTeam.you.id, 'Me'));
 export const EndBeforeStart = meta.story({
   args: { filter: { view: 'open', from: '2026-11-21', to: '2026-11-01' } },
   play: async (context) => {

@@ -8,7 +8,7 @@ import {
   type Team,
   type ViewCounts,
 } from '@hvac/content/model';
-import { leadFilterWords as labels, leadListWords as words } from '@hvac/content/words';
+import { assignmentWords, leadFilterWords as labels, leadListWords as words } from '@hvac/content/words';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
@@ -63,6 +63,10 @@ const inputsFor = (team: Team | undefined): FilterInput[] => [
             ...getAssignees(team)
               .filter(({ id }) => id !== team.you.id)
               .map(({ id, name }) => ({ value: id, label: name })),
+            // Their leads are still theirs.
+            ...team.members
+              .filter(({ isActive }) => !isActive)
+              .map(({ id, name }) => ({ value: id, label: fillIn(assignmentWords.gone, { name }) })),
           ],
         },
       ]
@@ -116,8 +120,14 @@ const FilterField = ({ input, value = '', error, onChange }: FilterFieldProps) =
           type="date"
           error={error}
           defaultValue={value}
-          onChange={({ target: { value: day } }) => {
-            if (day === '' || isWholeDate(day)) onChange(day || undefined);
+          // A day that is half typed is empty, too.
+          onChange={({
+            target: {
+              value: day,
+              validity: { badInput },
+            },
+          }) => {
+            if (day === '' ? !badInput : isWholeDate(day)) onChange(day || undefined);
           }}
         />
       );
@@ -138,7 +148,10 @@ const FilterField = ({ input, value = '', error, onChange }: FilterFieldProps) =
 export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps) => {
   const [open, setOpen] = useState(false);
   const filtersButton = useRef<HTMLButtonElement>(null);
-  const { view = 'open', assignee, q, from, to } = filter;
+  const { view = 'open', q, from, to } = filter;
+  // An address from a colleague may name the person who reads it.
+  const assignee = filter.assignee === team?.you.id ? 'me' : filter.assignee;
+  const shown = { ...filter, assignee };
   const shownCounts: Partial<Record<LeadView, number>> = counts ?? {};
   const others = team && team.members.length > 0 ? team : undefined;
   const set = (change: Record<string, string | undefined>) => onChange({ ...filter, ...change });
@@ -211,7 +224,7 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
           <FilterField
             key={input.key}
             input={input}
-            value={filter[input.key]}
+            value={shown[input.key]}
             error={input.key === 'from' ? backwards : undefined}
             onChange={(value) => set({ [input.key]: value })}
           />

@@ -99,7 +99,7 @@ export const VisitIsOver = meta.story({
   play: async ({ canvas, userEvent }) => {
     const day = await canvas.findByLabelText('Visit on');
     await expect(day).toHaveAccessibleDescription('How did the visit go? Choose it above, or another day');
-    await userEvent.selectOptions(canvas.getByLabelText('Time'), JSON.stringify({ from: '14:00', to: '16:00' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Time'), '14:00-16:00');
     await waitFor(() => expect(office.find(id)?.arrivalWindow).toEqual({ from: '14:00', to: '16:00' }));
   },
 });

@@ -58,6 +58,10 @@ const stagesFor = ({ kind, status, outcome }: LeadDetail): { value: Stage; label
   { value: 'spam', label: statusLabels.spam },
 ];
 
+/** What a change that is under way will make of a value. @param wanted null removes it, undefined leaves it alone */
+const expected = <Value,>(wanted: Value | null | undefined, current: Value | undefined): Value | undefined =>
+  wanted === undefined ? current : (wanted ?? undefined);
+
 /** Asks for a day, or what came of it. @param today in the company's time zone */
 function meetingHint(
   meeting: (typeof meetingWords)[keyof typeof meetingWords],
@@ -232,10 +236,10 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
           {!isClosed(data.status) && (
             <FollowUp
               ref={day}
-              day={followUp.pending ? (followUp.pending.followUp ?? undefined) : data.followUp}
+              day={expected(followUp.pending?.followUp, data.followUp)}
               hint={meeting && meetingHint(meeting, data.followUp, localDay(now))}
               meeting={meeting}
-              window={data.arrivalWindow}
+              window={expected(followUp.pending?.arrivalWindow, data.arrivalWindow)}
               hours={hours}
               onWindow={(arrivalWindow) => void change(followUp, { arrivalWindow })}
               onChange={(wanted) => void change(followUp, { followUp: wanted })}
@@ -245,6 +249,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
           <AssignTo
             team={team}
             assignee={data.assignee}
+            chosen={assignment.pending?.assignee}
             onChange={(assignee) => void change(assignment, { assignee })}
           />
           <InlineError message={assignment.failure} />

@@ -1,8 +1,11 @@
 import { endpoints, type LeadSource } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { failures } from '../../../mocks/failures.ts';
+import { holdCalls } from '../../../mocks/held.ts';
 import { mockSession } from '../../../mocks/session.ts';
 import { createTeamHandlers, mockTeam } from '../../../mocks/team.ts';
 import { clearSession, logIn } from '../../auth/adminToken.ts';
@@ -77,6 +80,34 @@ ByMonth.test('shows an earlier month', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(await canvas.findByLabelText('Month'), '2026-10');
   await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(3);
   await expect(canvas.getByText('flyer, neptune-beach')).toBeVisible();
+});
+const LeftAndOpened = () => {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(!open)}>Another screen</Button>
+      {open && <LeadSources />}
+    </>
+  );
+};
+/** A month has begun since the screen was last open: the list of months and the table still agree. */
+export const MonthHasBegun = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  render: () => <LeftAndOpened />,
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('table');
+    const sources = holdCalls('get', endpoints.adminSources);
+    msw.use(sources.handler);
+    const leave = canvas.getByRole('button', { name: 'Another screen' });
+    await userEvent.click(leave);
+    await userEvent.click(leave);
+    await waitFor(() => expect(sources.count()).toBe(1));
+    await expect(canvas.getByLabelText('Month')).toHaveDisplayValue('November 2026 (35)');
+    sources.answer(HttpResponse.json({ rows: [from('2026-12', 2, {}), ...rows] }));
+    await canvas.findByRole('option', { name: 'December 2026 (2)' });
+    await expect(canvas.getByLabelText('Month')).toHaveDisplayValue('December 2026 (2)');
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(3);
+  },
 });
 export const NoLeads = meta.story({
   beforeEach: ({ msw }) => msw.use(answering([])),

@@ -149,6 +149,8 @@ export const LeadSources = () => {
             <Stack>
               <div className={css.head}>
                 <SelectField
+                  // A select keeps its choice when a new month takes the first place.
+                  key={latest}
                   id="month"
                   name="month"
                   label={sourceWords.month}
@@ -159,7 +161,7 @@ export const LeadSources = () => {
                       leads: count(rowsOf(value)),
                     }),
                   }))}
-                  defaultValue={latest}
+                  defaultValue={shown ?? latest}
                   onChange={({ target }) => setChosen(target.value)}
                 />
                 <MonthChart months={months.map((month) => [month, sum(rowsOf(month)).leads])} shown={shown} />

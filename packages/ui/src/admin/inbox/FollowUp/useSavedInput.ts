@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useDebounce } from '../useDebounce.ts';
+
+interface SavedInput {
+  ref: RefObject<HTMLInputElement | null>;
+  /** What it shows, also when somebody else saves it. */
+  saved: string;
+  /** Called when it is left, and on Enter. Returns false when what was typed cannot be saved. */
+  save: (typed: string) => boolean;
+  /** Saves when typing pauses for so many milliseconds, too. */
+  delay?: number;
+}
+
+/** An input that is saved by itself, and that nobody else's change overwrites while somebody types in it. */
+export function useSavedInput({ ref, saved, save, delay }: SavedInput) {
+  const isTyped = useRef(false);
+  /** The saved value while something else stands in the input, which cannot be saved. */
+  const [refusedAt, setRefusedAt] = useState<string>();
+  useEffect(() => {
+    if (ref.current && !isTyped.current) ref.current.value = saved;
+  }, [ref, saved]);
+  const take = () => {
+    if (isTyped.current && ref.current) isTyped.current = !save(ref.current.value.trim());
+  };
+  const pause = useDebounce(take, delay ?? 0);
+  const leave = () => {
+    take();
+    setRefusedAt(isTyped.current ? saved : undefined);
+  };
+  return {
+    isRefused: refusedAt === saved,
+    props: {
+      ref,
+      defaultValue: saved,
+      onChange: () => {
+        isTyped.current = true;
+        if (delay !== undefined) pause.call();
+      },
+      onBlur: leave,
+      onKeyDown: ({ key }: { key: string }) => {
+        if (key === 'Enter') leave();
+      },
+    },
+  };
+}
