@@ -1,6 +1,6 @@
 /**
- * Runs before the other scripts of package.json: installs the lockfile's packages if they are missing or outdated.
- * Plain JavaScript without dependencies, because it runs on the machine's Node before anything is installed. After that
+ * Runs before the other scripts of package.json: installs the lockfile's packages if they are missing or outdated. With
+ * --omit=dev these are the packages that build and serve the site, a third of all. Plain JavaScript without dependencies, because it runs on the machine's Node before anything is installed. After that
  * npm finds the pinned Node in node_modules/.bin first.
  */
 import { spawn } from 'node:child_process';
@@ -19,18 +19,23 @@ if (major < 20 || (major === 20 && minor < 18)) {
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
+// npm writes this file last, so an interrupted install leaves none.
+const list = 'node_modules/.package-lock.json';
+const installed = existsSync(join(root, list)) ? read(list).packages : undefined;
+// What the tests have installed stays.
+const omitsDev = process.argv.includes('--omit=dev') && !Object.values(installed ?? {}).some(({ dev }) => dev);
+
 /** Why an install is needed; undefined when node_modules matches the lockfile. */
 function missing() {
-  // npm writes this file last, so an interrupted install leaves none.
-  const list = 'node_modules/.package-lock.json';
-  if (!existsSync(join(root, list))) return 'Nothing is installed yet';
-  const installed = read(list).packages;
-  const outdated = Object.entries(read('package-lock.json').packages).filter(([path, { version, link, optional }]) => {
-    if (!path.includes('node_modules/') || link) return false;
-    // Skips packages for other systems.
-    if (optional && !installed[path]) return false;
-    return installed[path]?.version !== version;
-  });
+  if (!installed) return 'Nothing is installed yet';
+  const outdated = Object.entries(read('package-lock.json').packages).filter(
+    ([path, { version, link, optional, dev }]) => {
+      if (!path.includes('node_modules/') || link || (dev && omitsDev)) return false;
+      // Skips packages for other systems.
+      if (optional && !installed[path]) return false;
+      return installed[path]?.version !== version;
+    },
+  );
   if (outdated.length > 0) return `${outdated.length} of the packages in package-lock.json are missing or outdated`;
   if (!existsSync(join(root, 'node_modules/node/bin'))) return 'The pinned Node is missing';
   return undefined;
@@ -38,9 +43,12 @@ function missing() {
 
 const reason = missing();
 if (reason) {
-  console.log(`${reason}: running npm ci. This takes a minute or two.`);
+  // `npm ci` would remove what a running server may still import.
+  const command = installed ? ['install', '--no-save'] : ['ci'];
+  console.log(`${reason}: running npm ${command[0]}. This takes up to a minute.`);
   // Suppresses engine warnings about the machine's Node; the tools use the pinned one.
-  const install = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error', ...(omitsDev ? ['--omit=dev'] : [])];
+  const install = spawn('npm', [...command, ...flags], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -50,7 +58,7 @@ if (reason) {
   const [status] = await once(install, 'close');
   clearInterval(progress);
   if (status !== 0) {
-    console.error('npm ci failed: see its message above. Nothing else was run.');
+    console.error(`npm ${command[0]} failed: see its message above. Nothing else was run.`);
     process.exit(status ?? 1);
   }
 }
