@@ -157,8 +157,8 @@ export function ignoreMissing(error: unknown): undefined {
 
 /** A data file cannot be used. The message names it. */
 export class UnusableFile extends OperatorError {
-  constructor(path: string, why: string) {
-    super(`The data file ${path} cannot be used: ${why}. Restore the data folder from a backup. Nothing was changed.`);
+  constructor(path: string, why: string, whatToDo = 'Restore the data folder from a backup') {
+    super(`The data file ${path} cannot be used: ${why}. ${whatToDo}. Nothing was changed.`);
   }
 }
 
@@ -206,7 +206,13 @@ export class JsonFile<Row extends object> {
   ) {
     // lowdb's own adapter does not sync, so a power cut could lose acknowledged writes.
     const adapter = {
-      read: async () => parseRows(await folder.readText(name), `${folder.root}/${name}`, isRow) as readonly Row[],
+      async read() {
+        const path = `${folder.root}/${name}`;
+        const text = await folder.readText(name).catch((error: unknown) => {
+          throw new UnusableFile(path, `it cannot be read (${errorCode(error)})`, 'Check its owner and its disk');
+        });
+        return parseRows(text, path, isRow) as readonly Row[];
+      },
       write: (rows: readonly Row[]) => folder.replace(name, encode(rows)),
     };
     this.#low = new Low<readonly Row[]>(adapter, []);
@@ -218,7 +224,7 @@ export class JsonFile<Row extends object> {
     return this.#rows;
   }
 
-  /** Reads the file. @throws {UnusableFile}, or an error with code ENOENT when there is none */
+  /** Reads the file. @throws {UnusableFile} */
   async load(): Promise<void> {
     await this.#low.read();
     this.#keep(this.#low.data);

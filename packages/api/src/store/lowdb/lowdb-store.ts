@@ -8,7 +8,7 @@ import { isFileOf, plainName } from '../lead-files.ts';
 import type { LeadQuery } from '../lead-query.ts';
 import type { InsertResult, MakeLimiter, SettingName, Store, StoreEvents, Updated, WorkName } from '../store.ts';
 import { tables, type TableName, type TableRow } from '../tables.ts';
-import { DataFolder, JsonFile, UnusableFile, ignoreMissing, nodeFileSystem, type FileSystem } from './data-folder.ts';
+import { DataFolder, JsonFile, UnusableFile, nodeFileSystem, type FileSystem } from './data-folder.ts';
 import { LeadIndex } from './lead-index.ts';
 import { takeLock, unwritable } from './lock.ts';
 import { leadsFolder, monthFile, monthFileName } from './months.ts';
@@ -102,10 +102,11 @@ class LowdbStore implements Store {
 
   /** @throws {UnusableFile} */
   async load(): Promise<void> {
+    const names = await this.#folder.list('.');
     for (const table of Object.keys(tables) as TableName[]) {
       const file = new JsonFile<TableRow<TableName>>(this.#folder, `${table}.json`, shapeOf(tables[table]));
       this.#tables.set(table, file);
-      await file.load().catch(ignoreMissing);
+      if (names.includes(`${table}.json`)) await file.load();
     }
     for (const name of (await this.#folder.list(leadsFolder)).toSorted()) {
       const path = `${leadsFolder}/${name}`;
@@ -118,10 +119,7 @@ class LowdbStore implements Store {
       if (!monthFileName.test(name)) continue;
       const before = this.#index.size;
       const file = this.#month(path);
-      await file.load().catch((error: unknown) => {
-        // Its name is there: it is a link, perhaps to a disk that is not.
-        throw errorCode(error) === 'ENOENT' ? refuse('it is not there') : error;
-      });
+      await file.load();
       if (this.#index.size < before + file.rows.length) throw refuse('a lead in it is stored twice');
     }
     // What reading has left would stay: with 25,000 leads up to 50 MiB. `npm start` exposes it.
