@@ -15,17 +15,30 @@ const dangerWords = [
   /\bburn(?:s|t|ed|ing)\b|\bsmok(?:e|es|ing|y)\b|\bon fire\b|\bspark(?:s|ing)\b|\bhumo\b|\bquemad[oa]\b/,
 ];
 
+/** What heats and cools, as a pattern. */
+const system = String.raw`\b(?:heat(?:er|ing)?|heat pump|furnace|a\/?c|air(?: condition(?:er|ing))?|hvac|unit|system)(?:.s)?(?: unit| system)?`;
+
 /** What an emergency is, in English and in Spanish. One too many puts a lead too high; a missing one leaves people without heat. */
 const emergencyWords = [
   ...dangerWords,
   // No heat, no cooling.
-  /\b(?:no|without|without any) (?:heat|cool|a\/?c\b|air\b|(?:hot|warm|cold) air\b)/,
-  /\b(?:not|isn.?t|won.?t|doesn.?t|stopped|quit) (?:heat|cool)/,
-  /\b(?:heat(?:er|ing)?|heat pump|furnace|a\/?c|air(?: condition(?:er|ing))?)(?: unit| system)?(?: is| has| just| went| completely){0,3} (?:out|dead|down|died|broken|broke|quit)\b/,
+  /\b(?:no|without|without any)[ -](?:heat|cool|a\/?c\b|air\b|(?:hot|warm|cold) air\b)/,
+  /\b(?:not|isn.?t|won.?t|doesn.?t|stopped|quit) (?:heat|cool|blow)/,
+  new RegExp(
+    `${system}(?: is| has| just| went| completely){0,3} (?:out(?! (?:of|back|front|in|by|there|here)\\b)|dead|down|died|broken?|quit)\\b`,
+  ),
+  new RegExp(
+    `${system}(?: is| has| does| will| just| still| completely){0,3} (?:not|isn.?t|won.?t|doesn.?t|don.?t) ` +
+      '(?:work|start|run|ignit|respond|(?:com|turn|kick)(?:e|ing)? on)',
+  ),
+  /\b(?:stopped|quit) working\b/,
+  /\b(?:heat(?:er|ing|s)?|heat pump|furnace)(?: is)? (?:only )?blow(?:s|ing)? (?:cold|cool) air/,
   /\b(?:sin|no hay|no tengo|no tenemos) (?:calefacci[oó]n|calor|aire)\b/,
+  /\b(?:aire(?: acondicionado)?|calefacci[oó]n|calentador|unidad) (?:no (?:enfr|calient|funcion|prend|enciend|arranc|sirv)|se (?:apag|dañ|descomp|rompi|quem))|\bno (?:enfr[ií]a|calienta)\b/,
   // People who can't wait.
-  /\bbab(?:y|ies)\b|\binfants?\b|\bnew ?borns?\b|\bbeb[eé]|\breci[eé]n nacid[oa]/,
-  /\belderly\b|\boxygen\b|\bhospice\b|\bdialysis\b|\bventilator\b|\bancian[oa]s?\b|\box[ií]geno\b/,
+  /\bbab(?:y|ies)\b|\binfants?\b|\bnew ?borns?\b|\bbeb[eé]|\breci[eé]n nacid[oa]|\bpregnant\b|\bembarazada\b/,
+  /\belderly\b|\b[89]\d[ -]years?[ -]old\b|\bancian[oa]s?\b|\bwheelchair\b/,
+  /\boxygen\b|\bhospice\b|\bdialysis\b|\bventilator\b|\box[ií]geno\b/,
 ];
 const alarmWords = [/\bemergenc|\burgen(?:t|cia)/];
 
