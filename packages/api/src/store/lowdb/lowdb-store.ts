@@ -121,6 +121,8 @@ class LowdbStore implements Store {
       const file = this.#month(path);
       await file.load();
       if (this.#index.size < before + file.rows.length) throw refuse('a lead in it is stored twice');
+      // A change would look for it elsewhere.
+      if (file.rows.some((lead) => monthFile(lead) !== path)) throw refuse('a lead in it is of another month');
     }
     // What reading has left would stay: with 25,000 leads up to 50 MiB. `npm start` exposes it.
     globalThis.gc?.({ type: 'major', flavor: 'last-resort' });

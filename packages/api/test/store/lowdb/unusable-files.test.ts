@@ -22,6 +22,8 @@ test.each<[string, string, string | object[]]>([
   ['holds a lead without a field', file, [{ ...note('a'), submission: withoutDigest }]],
   ['holds a lead with a field of another type', file, [{ ...changed, state: { ...changed.state, unread: 'yes' } }]],
   ['holds one lead twice', file, [twin, twin]],
+  // It would be looked for in the file of its month, and neither be changed nor erased.
+  ['holds a lead of another month', file, [note('a', '2027-01-01T00:00:00.000Z')]],
   ['holds a user without a password', 'users.json', [{ id: idOf(twin), username: 'Rosa' }]],
   ['holds null', 'specials.json', [null as unknown as object]],
 ])('a file that %s stops the start with its name, and is left as it is', async (_what, name, content) => {
