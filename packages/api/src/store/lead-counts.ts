@@ -8,7 +8,7 @@ export const countQueries = {
   suspects: { suspect: true },
   /** Leads whose letter to the office is to go out. */
   mailDue: { pending: 'office' },
-  /** Those of them whose letter has failed at least once. */
+  /** Leads whose letter has failed: it is tried again, or was given up and nobody has seen to the lead. */
   mailStuck: { mailStuck: true },
 } satisfies Record<string, LeadQuery>;
 

@@ -1,9 +1,9 @@
-import { getLead } from '../support/leads.ts';
+import { getLead, updateLead } from '../support/leads.ts';
 import { describe, expect, test } from 'vitest';
 import { readCounts } from '../../src/store/lead-counts.ts';
 import { leadDeliveries } from '../../src/outbox/lead-deliveries.ts';
 import { smtpPhases, startMailServer, type MailServer, type SmtpPhase } from '../support/mail-server.ts';
-import { lettersOf, mailSettings, requestWithMail, startOffice } from '../support/office.ts';
+import { lettersOf, mailSettings, requestWithMail, startOffice, type Office } from '../support/office.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -102,10 +102,34 @@ describe('a mail server that refuses one of two addresses', () => {
         await office.outbox.deliver();
       }
       expect(server.failed).toHaveLength(4);
-      expect(await readCounts(office.store)).toMatchObject({ mailDue: 0, mailStuck: 0 });
+      expect(await readCounts(office.store)).toMatchObject({ mailDue: 0, mailStuck: 1 });
       expect(countsIn(server)).toEqual({ [a]: 1 });
     },
   );
+
+  test.each<[string, (office: Office, id: string) => Promise<unknown>]>([
+    ['read', ({ store }, id) => updateLead(store, id, (state) => ({ ...state, unread: false }))],
+    ['closed', ({ store }, id) => updateLead(store, id, (state) => ({ ...state, status: 'done' }))],
+    [
+      'sent again',
+      async ({ askAgain, outbox }, id) => {
+        await askAgain(id);
+        await outbox.deliver();
+      },
+    ],
+  ])('for good: a letter that was given up is counted until its lead is %s', async (_what, see) => {
+    const { server, office, id } = await officeWithTwo();
+    server.fail({ phase: 'rcpt', how: 550, to: b });
+    for (let tries = 0; tries < 4; tries++) {
+      await office.outbox.deliver();
+      office.clock.advance(24 * hour);
+    }
+    server.fail(undefined);
+    await office.outbox.deliver();
+    expect(await readCounts(office.store)).toMatchObject({ mailDue: 0, mailStuck: 1 });
+    await see(office, id);
+    expect(await readCounts(office.store)).toMatchObject({ mailDue: 0, mailStuck: 0 });
+  });
 
   test('by cutting the connection: no other letter waits for it', async () => {
     const { server, office } = await officeWithTwo();
@@ -153,7 +177,8 @@ describe('after MAIL_TO was corrected', () => {
   test('a removed address gets nothing more', async () => {
     const { server, office } = await restartedWith(a);
     expect(server.received).toEqual([]);
-    expect(await readCounts(office.store)).toMatchObject({ mailDue: 0, mailStuck: 0 });
+    // The letter about the old lead was given up, and nobody has read that lead.
+    expect(await readCounts(office.store)).toMatchObject({ mailDue: 0, mailStuck: 1 });
   });
 
   test('a new address gets what waits of the last 48 hours', async () => {

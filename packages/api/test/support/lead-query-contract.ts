@@ -80,6 +80,7 @@ export function leadQueryContract(open: () => Promise<Store>): void {
         deliveries: { assignment: { 'b@hvac.example': { attempts: 0, dueAt } } },
         notes: [{ at: '2026-11-21T16:00:00.000Z', text: 'Zanzibar' }],
       },
+      { deliveries: { office: { 'a@hvac.example': { attempts: 2, problem: 'It was refused' } } } },
       {},
     ];
     const leads: Lead[] = [];

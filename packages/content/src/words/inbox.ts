@@ -100,6 +100,7 @@ export const systemWords = {
   stuckOne: '{messages} hasn’t been sent.',
   stuck: '{messages} haven’t been sent.',
   trying: 'We’ll keep trying.',
+  gaveUp: 'We’ve stopped trying. Open the leads marked “Mail is stuck” to see why.',
   untested: 'Email hasn’t been tested.',
   untestedText: 'Send the office a test message. Until you do, visitors won’t get a confirmation.',
   working: 'Email is working.',

@@ -2,6 +2,7 @@ import {
   compareDays,
   localDay,
   identityKeys,
+  isClosed,
   isDue,
   isOpen,
   isScheduled,
@@ -254,7 +255,8 @@ export class InboxStore extends Table<LeadDetail> {
   }
 
   overview(): Overview {
-    const stuck = this.rows.filter(({ mail }) => mail === 'retrying');
+    const retrying = this.rows.filter(({ mail }) => mail === 'retrying');
+    const givenUp = this.rows.filter(({ mail, status, unread }) => mail === 'failed' && unread && !isClosed(status));
     return {
       revision: String(this.#revision),
       unread: this.rows.filter(({ unread }) => unread).length,
@@ -263,9 +265,9 @@ export class InboxStore extends Table<LeadDetail> {
       mail: {
         server: 'on',
         tried: true,
-        waiting: stuck.length + this.rows.filter(({ mail }) => mail === 'waiting').length,
-        stuck: stuck.length,
-        ...(stuck[0]?.delivery.problem && { problem: stuck[0].delivery.problem }),
+        waiting: retrying.length + this.rows.filter(({ mail }) => mail === 'waiting').length,
+        stuck: retrying.length + givenUp.length,
+        ...(retrying[0]?.delivery.problem && { problem: retrying[0].delivery.problem }),
         ...this.#mail,
       },
       notices: [],

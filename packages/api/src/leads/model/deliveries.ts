@@ -1,4 +1,4 @@
-import type { LeadEvent } from '@hvac/content/model';
+import { isClosed, type LeadEvent } from '@hvac/content/model';
 import { newDelivery, type Channel, type Deliveries, type Delivery, type Lead, type LeadState } from './lead.ts';
 
 /** How often the office has requested its letter again. */
@@ -73,9 +73,13 @@ const officeDeliveries = ({ state }: Lead): Delivery[] => Object.values(state.de
 export const isMailDue = ({ state }: Lead): boolean =>
   state.deletedAt === undefined && firstDueTime(state.deliveries.office) !== null;
 
-/** Whether a letter to the office has failed, and is tried again. */
-export const isMailStuck = (lead: Lead): boolean =>
-  officeDeliveries(lead).some(({ attempts, dueAt }) => attempts > 0 && dueAt !== undefined);
+/** Whether a letter to the office has failed and is tried again, or was given up and nobody has seen to its lead. */
+export function isMailStuck(lead: Lead): boolean {
+  const isUnseen = lead.state.unread && !isClosed(lead.state.status);
+  return officeDeliveries(lead).some(({ attempts, dueAt, problem }) =>
+    dueAt === undefined ? isUnseen && problem !== undefined : attempts > 0,
+  );
+}
 
 /** The letters to the office about a lead, taken together. */
 export function summarizeMail(lead: Lead): Delivery {

@@ -14,7 +14,7 @@ export const overview = z.strictObject({
     tried: z.boolean(),
     /** Messages in the queue. */
     waiting: z.int(),
-    /** Those of them that failed at least once. */
+    /** Messages that failed: in the queue, or given up while nobody has read or closed their lead. */
     stuck: z.int(),
     /** Why mail is stuck, as a sentence without a period. */
     problem: z.optional(z.string()),

@@ -43,6 +43,13 @@ export const MailStuck = meta.story({
     await expect(canvas.getByText(/refused the user name or the password \(535\)\.$/)).toBeVisible();
   },
 });
+export const MailGivenUp = meta.story({
+  args: { overview: { ...well, mail: { ...well.mail, stuck: 1 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 message hasn’t been sent.')).toBeVisible();
+    await expect(canvas.getByText(/We’ve stopped trying/)).toBeVisible();
+  },
+});
 export const MailOff = meta.story({
   args: { overview: { ...well, mail: { server: 'off', tried: false, waiting: 1, stuck: 0 } } },
   play: async ({ canvas }) => {

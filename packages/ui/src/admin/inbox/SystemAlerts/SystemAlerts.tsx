@@ -16,9 +16,15 @@ function useFix<Answer>(mutationFn: () => Promise<Answer>) {
 }
 
 /** What is wrong with email, if anything. */
-function getMailProblem({ problem, stuck, tried }: Overview['mail']): { title: string; text: string } | undefined {
+function getMailProblem({
+  problem,
+  stuck,
+  tried,
+  waiting,
+}: Overview['mail']): { title: string; text: string } | undefined {
   if (stuck > 0) {
     const title = fillIn(stuck === 1 ? words.stuckOne : words.stuck, { messages: formatCount(stuck, 'message') });
+    if (waiting === 0) return { title, text: words.gaveUp };
     return { title, text: problem ? `${words.trying} ${problem}.` : words.trying };
   }
   if (tried) return undefined;
