@@ -7,6 +7,7 @@ import { readConfig, type Config } from '../config.ts';
 import { errorCode } from '../errors.ts';
 import { erasePerson } from '../inbox/person-data.ts';
 import { fullName, type Lead } from '../leads/model/lead.ts';
+import { putBack } from '../ops/retention.ts';
 import { openStore } from '../open-store.ts';
 import { FolderInUse } from '../store/lowdb/lock.ts';
 import { beforePrefix } from './archive/restore.ts';
@@ -51,13 +52,10 @@ async function listRemoved(config: Config): Promise<string> {
   return (await store.listLeads({ deleted: true })).map(describe).join('\n');
 }
 
-const putBack = (config: Config, typed: string): Promise<string> =>
+const bringBack = (config: Config, typed: string): Promise<string> =>
   change(config, async (store) => {
-    const id = typed.toLowerCase();
-    const isAside = (await store.listLeads({ deleted: true })).some(({ entity }) => entity.id === id);
-    if (!isAside) throw new CommandError('No lead with this number was set aside.');
-    await store.updateLeads([id], ({ deletedAt: _then, ...state }) => state);
-    return 'It is in the inbox again';
+    if (!(await putBack(typed.toLowerCase(), store))) throw new CommandError('No lead with this number was set aside.');
+    return 'It is in the inbox again, unread. Reopen it to keep it.';
   });
 
 async function erase(config: Config, typed: string): Promise<string> {
@@ -75,7 +73,7 @@ async function erase(config: Config, typed: string): Promise<string> {
 
 const commands = new Map<string, { needs?: 'ID' | 'PERSON'; run(config: Config, typed: string): Promise<string> }>([
   ['removed', { run: listRemoved }],
-  ['put-back', { needs: 'ID', run: putBack }],
+  ['put-back', { needs: 'ID', run: bringBack }],
   ['erase-person', { needs: 'PERSON', run: erase }],
 ]);
 

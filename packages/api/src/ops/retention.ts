@@ -1,6 +1,7 @@
 import { day, type Clock } from '../clock.ts';
 import { type Logger, describeError } from '../logger.ts';
 import { allLeadKinds, type LeadKind } from '../leads/model/lead-kinds.ts';
+import { closedAt, type LeadState } from '../leads/model/lead.ts';
 import type { LeadQuery } from '../store/lead-query.ts';
 import type { Store } from '../store/store.ts';
 
@@ -13,6 +14,17 @@ interface RetentionDeps extends Clock {
   store: Pick<Store, 'deleteLeads' | 'listLeads' | 'updateLeads' | 'withLock'>;
   days: Readonly<Record<LeadKind['retentionClass'], number>>;
   log: Logger;
+}
+
+/** Puts a soft-deleted lead back, unread: the next sweep would take it away again. @returns whether there was one with this id */
+export async function putBack(id: string, store: Pick<Store, 'updateLeads'>): Promise<boolean> {
+  let wasDeleted = false;
+  await store.updateLeads([id], (before) => {
+    const { deletedAt, ...state } = before;
+    wasDeleted = deletedAt !== undefined;
+    return wasDeleted ? { ...state, unread: true } : before;
+  });
+  return wasDeleted;
 }
 
 /**
@@ -53,12 +65,16 @@ export class Retention {
       for (const { name, retentionClass } of allLeadKinds) {
         const closedUntil = time - days[retentionClass] * day;
         await this.#inBatches({ kinds: [name], unread: false, closedUntil }, async (ids) => {
-          await store.updateLeads(ids, (state) => ({ ...state, deletedAt }));
-          log.warn({ leads: ids.length }, 'Old leads were soft-deleted');
+          // Somebody may have reopened one since it was listed.
+          const isOld = (state: LeadState) => !state.unread && (closedAt(state) ?? Infinity) <= closedUntil;
+          const leads = await store.updateLeads(ids, (state) => (isOld(state) ? { ...state, deletedAt } : state));
+          const deleted = leads.filter(({ state }) => state.deletedAt !== undefined);
+          log.warn({ leads: deleted.length }, 'Old leads were soft-deleted');
         });
       }
-      await this.#inBatches({ deleted: true, deletedUntil: time - graceDays * day }, async (ids) => {
-        log.warn({ leads: await store.deleteLeads(ids) }, 'Soft-deleted leads were deleted for good');
+      const deletedUntil = time - graceDays * day;
+      await this.#inBatches({ deleted: true, deletedUntil }, async (ids) => {
+        log.warn({ leads: await store.deleteLeads(ids, deletedUntil) }, 'Soft-deleted leads were deleted for good');
       });
     });
   }

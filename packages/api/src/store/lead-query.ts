@@ -1,14 +1,10 @@
 import { isClosed, isUrgent, leadStatuses, type LeadKindName, type LeadStatus } from '@hvac/content/model';
 import { firstDueTime, isMailStuck } from '../leads/model/deliveries.ts';
-import { isSuspect, personKeys, receivedAt, type Channel, type LeadState, type Lead } from '../leads/model/lead.ts';
+import { closedAt, isSuspect, personKeys, receivedAt, type Channel, type Lead } from '../leads/model/lead.ts';
 import { searchedText, type SearchWord } from '../leads/model/search.ts';
 
 type Scalar = string | number | boolean | null;
 export type Value = Scalar | readonly string[];
-
-const timeOf = (at: string | undefined): number | null => (at === undefined ? null : Date.parse(at));
-
-const lastStatus = ({ history }: LeadState) => history.findLast(({ kind }) => kind === 'status');
 
 /** Deliveries wait for two days at most: a later time is from a wrong clock. In milliseconds. */
 const farAhead = 3 * 24 * 60 * 60_000;
@@ -27,16 +23,16 @@ export const leadColumns = {
   follow_up: ({ state }) => state.followUp ?? null,
   assignee: ({ state }) => state.assignee ?? null,
   deleted: ({ state }) => state.deletedAt !== undefined,
-  deleted_at: ({ state }) => timeOf(state.deletedAt),
+  deleted_at: ({ state }) => (state.deletedAt === undefined ? null : Date.parse(state.deletedAt)),
   /** When something is due on a channel; null when nothing is. */
   office_due: ({ state }) => firstDueTime(state.deliveries.office),
   acknowledgment_due: ({ state }) => firstDueTime(state.deliveries.acknowledgment),
   webhook_due: ({ state }) => firstDueTime(state.deliveries.webhook),
   assignment_due: ({ state }) => firstDueTime(state.deliveries.assignment),
-  /** A letter to the office has failed, and is tried again. */
+  /** As `isMailStuck` says. */
   stuck: isMailStuck,
   /** Null while the lead is not closed. */
-  closed_at: ({ state }) => (isClosed(state.status) ? timeOf(lastStatus(state)?.at) : null),
+  closed_at: ({ state }) => closedAt(state) ?? null,
   searched: searchedText,
 } as const satisfies Record<string, (lead: Lead) => Value>;
 export type LeadColumn = keyof typeof leadColumns;
@@ -131,7 +127,7 @@ const filters = {
       [`${channel}_due`, '>=', until + farAhead],
     ],
   }),
-  /** A letter to the office has failed, and is tried again. */
+  /** A letter to the office has failed and is tried again, or was given up and nobody has seen to its lead. */
   mailStuck: (is: boolean) => ['stuck', '=', is],
   /** Behind this lead in the list, which is newest first. */
   after: ({ receivedAt: time, id }: Cursor) => ({

@@ -50,10 +50,11 @@ export interface Store extends AsyncDisposable {
   /**
    * Deletes leads for good, with their files and with the store's own copies of them. It can be repeated after a failure.
    * @param ids of leads, soft-deleted ones too; unknown ids are ignored
-   * @returns how many there were
+   * @param deletedUntil keeps those that are not soft-deleted, or were later; in milliseconds since 1970
+   * @returns how many it deleted
    * @throws {StoreUnavailable} when some of it is still there
    */
-  deleteLeads(ids: readonly string[]): Promise<number>;
+  deleteLeads(ids: readonly string[], deletedUntil?: number): Promise<number>;
   /** The file of a lead; undefined when it is missing, or not what the lead says. */
   readFile(lead: Lead): Promise<Buffer | undefined>;
   /** Differs after every change of a lead. */

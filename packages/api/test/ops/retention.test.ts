@@ -1,13 +1,13 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { LeadKindName } from '@hvac/content/model';
 import type { Lead, LeadState } from '../../src/leads/model/lead.ts';
-import { Retention } from '../../src/ops/retention.ts';
+import { putBack, Retention } from '../../src/ops/retention.ts';
 import { openLowdbStore } from '../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../support/faulty-file-system.ts';
 import { detailOf, idsOf } from '../support/inbox.ts';
-import { folderWith, idOf, leadOf, note } from '../support/leads.ts';
+import { folderWith, idOf, leadOf, note, updateLead } from '../support/leads.ts';
 import { submit } from '../support/requests.ts';
 import { collectLog, patience, startTestServer, stoppedClock } from '../support/server.ts';
 
@@ -116,6 +116,60 @@ test.each([800, -800])('a clock %i days off loses nothing that was not closed', 
     await retention.sweep();
   }
   expect(await present()).toBe(2);
+});
+
+describe('what somebody changes between the list of a sweep and its write', () => {
+  /** Sweeps while somebody changes the only lead, after it was listed. */
+  async function sweepWhile(lead: Lead, change: (state: LeadState) => LeadState) {
+    const { present, deleted, store } = await retentionOver([lead]);
+    const meddled: ConstructorParameters<typeof Retention>[0]['store'] = {
+      withLock: (name, work) => store.withLock(name, work),
+      deleteLeads: (ids, until) => store.deleteLeads(ids, until),
+      updateLeads: (ids, update) => store.updateLeads(ids, update),
+      async listLeads(query) {
+        const found = await store.listLeads(query);
+        if (found.length > 0) await updateLead(store, idOf(lead), change);
+        return found;
+      },
+    };
+    const days = { lead: 730, application: 365 };
+    await new Retention({ store: meddled, now: () => start, days, log: collectLog().log }).sweep();
+    return { present: await present(), deleted: await deleted() };
+  }
+  const old = start - 800 * day;
+  const reopen = (state: LeadState): LeadState => ({ ...state, status: 'contacted' });
+
+  test.each<[string, (state: LeadState) => LeadState]>([
+    ['reopened', reopen],
+    ['marked unread', (state) => ({ ...state, unread: true })],
+    [
+      'closed anew',
+      (state) => ({ ...state, history: [...state.history, { at: iso(start), kind: 'status', detail: 'done' }] }),
+    ],
+  ])('an old lead that is %s stays', async (_what, change) => {
+    expect(await sweepWhile(closed('contact', old), change)).toMatchObject({ present: 1, deleted: 0 });
+  });
+
+  test('a lead that is put back stays', async () => {
+    const aside = closed('contact', old, { deletedAt: iso(start - 31 * day) });
+    const swept = await sweepWhile(aside, ({ deletedAt: _then, ...state }) => state);
+    expect(swept).toMatchObject({ present: 1, deleted: 0 });
+  });
+});
+
+test('an old lead that was put back stays until somebody has read it', async () => {
+  const old = closed('contact', start - 800 * day);
+  const { clock, present, retention, store } = await retentionOver([old]);
+  await retention.sweep();
+  expect(await present()).toBe(0);
+  expect(await putBack(idOf(old), store)).toBe(true);
+  expect(await putBack(idOf(old), store)).toBe(false);
+  clock.advance(40 * day);
+  await retention.sweep();
+  expect(await present()).toBe(1);
+  await updateLead(store, idOf(old), (state) => ({ ...state, unread: false }));
+  await retention.sweep();
+  expect(await present()).toBe(0);
 });
 
 test('a sweep of thousands is made of small writes', async () => {

@@ -232,8 +232,11 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       await updateLead(second, aside.entity.id, ({ deletedAt: _then, ...state }) => state);
       expect(await getLead(second, aside.entity.id)).toEqual(aside);
       await updateLead(second, aside.entity.id, (state) => ({ ...state, deletedAt: '2026-11-22T00:00:00.000Z' }));
-      expect(await second.deleteLeads([aside.entity.id])).toBe(1);
+      const ids = [aside.entity.id, kept.entity.id];
+      expect(await second.deleteLeads(ids, Date.parse('2026-11-21T23:59:59.999Z'))).toBe(0);
+      expect(await second.deleteLeads(ids, Date.parse('2026-11-22T00:00:00.000Z'))).toBe(1);
       expect(await second.listLeads({ deleted: true })).toEqual([]);
+      expect(textsOf(await second.listLeads({}))).toEqual(['kept']);
     });
 
     test('a spent nonce makes no lead, also after a restart, and is forgotten when its token has expired', async () => {

@@ -1,6 +1,7 @@
 import {
   arrivalWindow,
   identityKeys,
+  isClosed,
   landing,
   leadEvent,
   leadNoteKept,
@@ -126,6 +127,12 @@ export type Lead<Kind extends LeadKindName = LeadKindName> = {
 
 /** Time of arrival in milliseconds since 1970. */
 export const receivedAt = ({ submission: { receivedAt: time } }: Lead): number => Date.parse(time);
+
+/** When it was last closed, in milliseconds since 1970; undefined while it is not closed. */
+export function closedAt({ history, status }: LeadState): number | undefined {
+  const at = isClosed(status) ? history.findLast(({ kind }) => kind === 'status')?.at : undefined;
+  return at === undefined ? undefined : Date.parse(at);
+}
 
 /** First and last name of the sender; an added lead may have one word. */
 export const fullName = ({ entity: { firstName, lastName } }: Lead): string => `${firstName} ${lastName}`.trim();

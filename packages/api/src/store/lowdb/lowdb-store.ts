@@ -188,8 +188,11 @@ class LowdbStore implements Store {
     return (await Promise.all(changed)).flat();
   }
 
-  async deleteLeads(ids: readonly string[]): Promise<number> {
-    const months = this.#byMonth(ids);
+  async deleteLeads(ids: readonly string[], deletedUntil?: number): Promise<number> {
+    const isMeant = ({ state: { deletedAt = '' } }: Lead) =>
+      deletedUntil === undefined || Date.parse(deletedAt) <= deletedUntil;
+    // Nobody puts a lead back meanwhile: the command takes the lock.
+    const months = this.#byMonth(ids, isMeant);
     const found = months.flatMap(([, leads]) => [...leads.values()]);
     // Files go before their leads: while those are there, the deletion can be repeated.
     const names = found.flatMap(({ submission }) => submission.resume?.file ?? []);
@@ -255,8 +258,8 @@ class LowdbStore implements Store {
   }
 
   /** The leads that there are, by id, with the file of their month. */
-  #byMonth(ids: readonly string[]): [JsonFile<Lead>, ReadonlyMap<string, Lead>][] {
-    const known = [...new Set(ids)].flatMap((id) => this.#index.get(id) ?? []);
+  #byMonth(ids: readonly string[], isMeant = (_lead: Lead) => true): [JsonFile<Lead>, ReadonlyMap<string, Lead>][] {
+    const known = [...new Set(ids)].flatMap((id) => this.#index.get(id) ?? []).filter(isMeant);
     return [...Map.groupBy(known, monthFile)].map(([path, leads]) => [
       this.#month(path),
       new Map(leads.map((lead) => [lead.entity.id, lead])),

@@ -57,7 +57,8 @@ const update = `
 
 /** The last deletion is counted beside the changes, because a lead that is gone has no row that tells of it. */
 const remove = `
-  with deleted as (delete from leads where id = any($1) returning id),
+  with deleted as (
+    delete from leads where id = any($1) and ($2::bigint is null or deleted_at <= $2) returning id),
   noted as (insert into settings (name, value) values ('last-deletion', nextval('lead_changes'))
     on conflict (name) do update set value = excluded.value)
   select id from deleted`;
@@ -143,8 +144,8 @@ class PostgresStore implements Store {
   }
 
   /** The foreign key deletes files with their leads. */
-  async deleteLeads(ids: readonly string[]): Promise<number> {
-    return (await this.#database.query(remove, [ids])).length;
+  async deleteLeads(ids: readonly string[], deletedUntil?: number): Promise<number> {
+    return (await this.#database.query(remove, [ids, deletedUntil])).length;
   }
 
   async readFile(lead: Lead): Promise<Buffer | undefined> {
