@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseSearch, widenSearch } from '../../src/leads/model/search.ts';
+import { eachLead } from '../../src/store/each-lead.ts';
 import { LeadIndex } from '../../src/store/lowdb/lead-index.ts';
 import { leadOf } from '../support/leads.ts';
 
@@ -26,6 +27,18 @@ test('finds no typo in words beyond 30,000 of all leads, and those words as they
   expect(await found('compressor', false)).toBe(1);
 });
 
+/** How often other work gets its turn. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let next = setImmediate(function count() {
+    turns += 1;
+    next = setImmediate(count);
+  });
+  await work();
+  clearImmediate(next);
+  return turns;
+}
+
 test('other work gets its turn while searches are prepared', async () => {
   // Each look at the clock finds a millisecond later.
   let time = 0;
@@ -33,12 +46,16 @@ test('other work gets its turn while searches are prepared', async () => {
   onTestFinished(() => clock.mockRestore());
   const index = new LeadIndex();
   for (let lead = 0; lead < 100; lead++) index.replace([], [leadOf('contact')]);
-  let turns = 0;
-  let next = setImmediate(function count() {
-    turns += 1;
-    next = setImmediate(count);
-  });
-  await index.prepareSearch();
-  clearImmediate(next);
-  expect(turns).toBeGreaterThanOrEqual(10);
+  expect(await turnsDuring(() => index.prepareSearch())).toBeGreaterThanOrEqual(10);
+});
+
+test('other work gets its turn while all leads are read, such as for the table', async () => {
+  const index = new LeadIndex();
+  for (let lead = 0; lead < 1_000; lead++) index.replace([], [leadOf('contact')]);
+  const ids = new Set<string>();
+  const readAll = async () => {
+    for await (const { entity } of eachLead({}, { listLeads: (query) => index.list(query) })) ids.add(entity.id);
+  };
+  expect(await turnsDuring(readAll)).toBeGreaterThanOrEqual(4);
+  expect(ids.size).toBe(1_000);
 });

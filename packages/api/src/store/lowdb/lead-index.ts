@@ -21,7 +21,7 @@ export class IndexedLead {
   #receivedAt: number | undefined;
   #searched: string | undefined;
   #isUrgent: boolean | undefined;
-  /** One string, because arrays of thousands of leads are large. */
+  /** One string, because arrays of thousands of leads are large. Each key stands between line breaks. */
   #personKeys: string | undefined;
 
   constructor(lead: Lead) {
@@ -33,8 +33,7 @@ export class IndexedLead {
     if (name === 'searched') return (this.#searched ??= leadColumns.searched(this.lead));
     if (name === 'urgent') return (this.#isUrgent ??= leadColumns.urgent(this.lead));
     if (name !== 'person_keys') return leadColumns[name](this.lead);
-    this.#personKeys ??= leadColumns.person_keys(this.lead).join('\n');
-    return this.#personKeys.split('\n');
+    return (this.#personKeys ??= ['', ...leadColumns.person_keys(this.lead), ''].join('\n'));
   }
 }
 
@@ -80,8 +79,10 @@ export function matcherOf(
       return compare((own) => value.includes(String(own)));
     case 'contains':
       return compare((own) => String(own).includes(value));
-    case 'overlaps':
-      return (lead) => [lead.column(name)].flat().some((own) => value.includes(String(own)));
+    case 'overlaps': {
+      const keys = value.map((key) => `\n${key}\n`);
+      return compare((own) => keys.some((key) => String(own).includes(key)));
+    }
     case 'resembles': {
       // All of them are letters and spaces, and found in one pass.
       const texts = new RegExp([value, ...findSimilar(value)].join('|'));
