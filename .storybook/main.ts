@@ -7,7 +7,7 @@ import { componentTokens } from './docs/component-tokens.ts';
 import { docgen } from './docs/docgen.ts';
 import { oneModule } from './one-module.ts';
 
-const differences = join(import.meta.dirname, '../test-results/differences');
+const differences = process.env['DIFFERENCES'] ?? join(import.meta.dirname, '../test-results/differences');
 // A published Storybook would be 50 MB larger with them.
 const pictures = join(import.meta.dirname, '../test-results/pictures');
 const hasPictures = process.env['NODE_ENV'] === 'development' && existsSync(pictures);

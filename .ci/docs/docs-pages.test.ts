@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page, type Request } from 'playwright';
@@ -7,10 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { launchOptions } from '../../.storybook/browser.mjs';
 import { root, run } from '../command.ts';
 
-/** URL of a running Storybook, or a static one that this test serves. */
-const given = process.env['STORYBOOK_STATIC'];
-const own = given ? undefined : await mkdtemp(join(tmpdir(), 'storybook-'));
-const built = own ?? join(root, given ?? '');
+const folder = await mkdtemp(join(tmpdir(), 'storybook-'));
+const built = join(folder, 'built');
 
 /** Storybook's globals in the preview iframe. */
 interface Channel {
@@ -46,11 +44,14 @@ let browser: Browser;
 let origin = '';
 
 beforeAll(async () => {
-  if (own) {
-    const { code, output } = await run('storybook', ['build', '--quiet', '--output-dir', own]);
-    if (code !== 0) throw new Error(output);
-    console.log('Built Storybook');
-  }
+  // As after a review.
+  const differences = join(folder, 'differences');
+  await mkdir(differences);
+  await writeFile(join(differences, 'index.html'), '<h1>7 pictures differ</h1>');
+  const env = { DIFFERENCES: differences };
+  const { code, output } = await run('storybook', ['build', '--quiet', '--output-dir', built], { env });
+  if (code !== 0) throw new Error(output);
+  console.log('Built Storybook');
   const index = JSON.parse(await readFile(join(built, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
   entries = Object.values(index.entries);
   server = await preview({
@@ -67,7 +68,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.close();
-  if (own) await rm(own, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
 
 /** A separate browser context, because two pages would share one service worker and its mocked responses. */
@@ -200,6 +201,14 @@ describe('the manager', () => {
     await page.waitForURL(/start-here-welcome--docs/);
     expect(await page.getByRole('img', { name: /component library/ }).isVisible()).toBe(true);
     await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor();
+    await page.context().close();
+  });
+
+  it('links to the pictures before and after, once a review has left some', async () => {
+    const page = await openWindow();
+    await page.goto(`${origin}?path=/story/components-button--primary`);
+    await page.getByRole('link', { name: 'Before and after' }).click();
+    expect(await page.getByRole('heading').innerText()).toBe('7 pictures differ');
     await page.context().close();
   });
 

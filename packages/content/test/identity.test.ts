@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { identityKeys, personIn } from '../src/model.ts';
+import { identityKeys, parsePersonRequest } from '../src/model.ts';
 
 const shareKey = (one: string, other: string) => {
-  const keys = identityKeys(personIn(one));
-  return identityKeys(personIn(other)).some((key) => keys.includes(key));
+  const keys = identityKeys(parsePersonRequest(one));
+  return identityKeys(parsePersonRequest(other)).some((key) => keys.includes(key));
 };
 
 test.each([

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { oneLine } from '@hvac/content/letters';
-import { firstSentence, personIn, personRequest } from '@hvac/content/model';
+import { firstSentence, parsePersonRequest, personRequest } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import { readConfig, type Config } from '../config.ts';
 import { errorCode } from '../errors.ts';
@@ -59,7 +59,7 @@ const bringBack = (config: Config, typed: string): Promise<string> =>
   });
 
 async function erase(config: Config, typed: string): Promise<string> {
-  const person = z.safeParse(personRequest, personIn(typed));
+  const person = z.safeParse(personRequest, parsePersonRequest(typed));
   if (!person.success) throw new CommandError(`${firstSentence(person.error)}.`);
   return change(config, async (store) => {
     const { leads, messages, remaining, resumes } = await erasePerson(person.data, store, Date.now());

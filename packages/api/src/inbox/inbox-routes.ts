@@ -10,7 +10,7 @@ import {
   leadPage,
   leadReceipt,
   leadsChanged,
-  nobodyKnown,
+  unknownPersonMessage,
   otherLeads,
   personFound,
   personRequest,
@@ -195,7 +195,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
 
 async function requirePerson(person: PersonRequest, { store }: InboxDeps): Promise<PersonFound> {
   const found = await findPerson(person, store);
-  if (!found) throw new HttpError(404, nobodyKnown(person));
+  if (!found) throw new HttpError(404, unknownPersonMessage(person));
   return found;
 }
 

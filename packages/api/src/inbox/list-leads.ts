@@ -8,7 +8,7 @@ import {
   startOfLocalDay,
   compareDays,
   openSections,
-  othersShown,
+  otherLeadsLimit,
   type LeadPage,
   type LeadView,
   type OpenSection,
@@ -235,12 +235,12 @@ export async function listOtherLeads(id: string, deps: InboxDeps): Promise<Other
   const { email, phone } = lead.entity;
   // The lead itself is among them, and one more shows whether there are more.
   const [found, context] = await Promise.all([
-    store.listLeads({ person: identityKeys({ email, phone }), limit: othersShown + 2 }),
+    store.listLeads({ person: identityKeys({ email, phone }), limit: otherLeadsLimit + 2 }),
     viewContext(deps),
   ]);
   const others = found.filter(({ entity }) => entity.id !== lead.entity.id);
   return {
-    leads: others.slice(0, othersShown).map((other) => summaryOf(other, context)),
-    more: others.length > othersShown,
+    leads: others.slice(0, otherLeadsLimit).map((other) => summaryOf(other, context)),
+    more: others.length > otherLeadsLimit,
   };
 }

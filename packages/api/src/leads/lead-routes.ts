@@ -3,7 +3,7 @@ import {
   captchaChallenge,
   captchaQuery,
   clickId,
-  landingAtMost,
+  landingLimit,
   landingHeader,
   leadReceipt,
   resumeBodyLimitBytes,
@@ -60,14 +60,14 @@ export function leadRoutes({ uploads, ...deps }: LeadRouteDeps, limits: RateLimi
  * The rest of a query may be personal and is dropped.
  */
 function pageWithCampaign({ pathname, searchParams }: URL): string | undefined {
-  if (pathname.length > landingAtMost) return undefined;
+  if (pathname.length > landingLimit) return undefined;
   const campaign = [...searchParams].flatMap(([name, value]): [string, string][] => {
     if (/^utm_[a-z]+$/i.test(name)) return [[name.toLowerCase(), value]];
     if (name === 'about' && contactSubject(value)) return [[name, value]];
     return clickId.test(name) ? [[name.toLowerCase(), '']] : [];
   });
   const page = [pathname, new URLSearchParams(campaign).toString()].filter(Boolean).join('?');
-  return page.length > landingAtMost ? pathname : page;
+  return page.length > landingLimit ? pathname : page;
 }
 
 /** The page that a form was sent from, such as "/neptune-beach-hvac?utm_source=flyer" (Referer, RFC 9110, 10.1.3). */

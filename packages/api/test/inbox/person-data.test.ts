@@ -1,4 +1,4 @@
-import { nobodyKnown } from '@hvac/content/model';
+import { unknownPersonMessage } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { erasePerson } from '../../src/inbox/person-data.ts';
 import type { LeadQuery } from '../../src/store/lead-query.ts';
@@ -74,7 +74,7 @@ test.each([{ email: 'RosaDelgado+x@GoogleMail.com' }, { phone: 'tel:+19045550187
     expect((await pageOf(url)).leads.map(({ id }) => id)).toEqual([idOf(other)]);
     for (const call of ['find', 'export']) {
       const again = await ask(call);
-      expect([again.status, await again.text()]).toEqual([404, nobodyKnown(asked)]);
+      expect([again.status, await again.text()]).toEqual([404, unknownPersonMessage(asked)]);
     }
     expect(await (await ask('erase')).json()).toEqual({ leads: 0, resumes: 0, messages: 0 });
   },

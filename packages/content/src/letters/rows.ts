@@ -1,4 +1,4 @@
-import { educationLevelNames, slots } from '../model/forms/career-application.ts';
+import { educationLevelNames, careerSlots } from '../model/forms/career-application.ts';
 import { type ContactMethod, inquiryTypeNames } from '../model/forms/contact.ts';
 import { fieldLabel, fieldValue } from '../model/office/field-labels.ts';
 import { personQuestions } from '../model/forms/person.ts';
@@ -49,7 +49,7 @@ const placed = new Set([
   'comments',
   'additionalInfo',
   ...Object.keys(personQuestions).flatMap((name) => [name, `friend${name.charAt(0).toUpperCase()}${name.slice(1)}`]),
-  ...slots.flatMap((slot) => [
+  ...careerSlots.flatMap((slot) => [
     `company${slot}`,
     `position${slot}`,
     `startDate${slot}`,
@@ -131,7 +131,7 @@ function careerSections(application: EntityOf<'career-application'>, inboxLink: 
         ['School', application.schoolName],
       ]),
     },
-    ...slots.map((slot) => ({
+    ...careerSlots.map((slot) => ({
       heading: `Experience ${slot}`,
       rows: given([
         ['Company', application[`company${slot}`]],
@@ -140,7 +140,7 @@ function careerSections(application: EntityOf<'career-application'>, inboxLink: 
         ['References', application[`references${slot}`]],
       ]),
     })),
-    ...slots.map((slot) => ({
+    ...careerSlots.map((slot) => ({
       heading: `Certification ${slot}`,
       rows: given([
         ['Certification', application[`certification${slot}`]],

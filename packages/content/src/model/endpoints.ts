@@ -20,7 +20,7 @@ export const endpoints = {
 } as const;
 
 /** Prefix of the admin API's paths. */
-export const officePath = '/api/admin';
+export const adminApiPath = '/api/admin';
 
 /** Largest request body of an ordinary route, in bytes. */
 export const bodyLimitBytes = 32 * 1024;

@@ -1,4 +1,4 @@
 /** Most characters of a landing: the page with its campaign, and the referring host as `from`. */
-export const landingAtMost = 300;
+export const landingLimit = 300;
 /** Parameters that ad networks add to a link. Only their names are kept: the value identifies a click. */
 export const clickId = /^(?:[dg]clid|[gw]braid|(?:fb|tt|tw|y)clid|msclkid|li_fat_id|epik|rdt_cid|sccid)$/i;

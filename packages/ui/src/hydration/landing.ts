@@ -1,4 +1,4 @@
-import { clickId, landingAtMost } from '@hvac/content/model';
+import { clickId, landingLimit } from '@hvac/content/model';
 import { writeStorage, readStorage } from './storage.ts';
 
 const key = 'hvac-landing';
@@ -14,7 +14,7 @@ export function keepLanding(): void {
   const [, from] = /^https?:\/\/([^/:]+)/.exec(document.referrer) ?? [];
   if (from && from !== location.hostname) query.append('from', from);
   writeStorage(key, {
-    landing: [location.pathname, query.toString()].filter(Boolean).join('?').slice(0, landingAtMost),
+    landing: [location.pathname, query.toString()].filter(Boolean).join('?').slice(0, landingLimit),
   });
 }
 

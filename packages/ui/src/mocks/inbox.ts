@@ -5,7 +5,7 @@ import {
   leadChanges,
   leadFilter,
   leadNote,
-  nobodyKnown,
+  unknownPersonMessage,
   personRequest,
   phoneLead,
   type LeadChange,
@@ -163,7 +163,7 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
     adminChange('post', `${endpoints.adminPeople}/:id`, personRequest, (person, { id }) => {
       if (id === 'erase') return store.erase(person);
       const leads = store.of(person);
-      if (leads.length === 0) return textResponse(404, nobodyKnown(person));
+      if (leads.length === 0) return textResponse(404, unknownPersonMessage(person));
       return id === 'find' ? store.findPerson(person) : { ...person, leads };
     }),
   ];

@@ -12,7 +12,7 @@ import {
   isEmergency,
   openSectionOf,
   openSections,
-  othersShown,
+  otherLeadsLimit,
   phoneNumbers,
   type LeadDetail,
   type LeadPage,
@@ -218,7 +218,7 @@ export class InboxStore extends Table<LeadDetail> {
     const found = this.rows.filter(
       ({ id, email, phone }) => id !== lead.id && hasOneOf(identityKeys({ email, phone }), keys),
     );
-    return { leads: found.slice(0, othersShown).map(toSummary), more: found.length > othersShown };
+    return { leads: found.slice(0, otherLeadsLimit).map(toSummary), more: found.length > otherLeadsLimit };
   }
 
   /** All leads of a person. */

@@ -4,7 +4,7 @@ import {
   educationLevelNames,
   isUrgent,
   inquiryTypeNames,
-  redeeming,
+  redeemPrefix,
   referralTypeNames,
   type LeadDetail,
   type LeadEvent,
@@ -134,7 +134,7 @@ export const subjectOf = (lead: Lead): string =>
   oneLine(aboutOf(lead).slice(0, 2 * maxSubjectLength), maxSubjectLength);
 
 /** A message that redeems an offer begins with its title, on a line of its own. */
-const redeemed = new RegExp(`^${redeeming}([^\\n]*)\\n*`);
+const redeemed = new RegExp(`^${redeemPrefix}([^\\n]*)\\n*`);
 
 const offerOf = ({ kind, entity }: Lead): string | undefined =>
   kind === 'contact' ? redeemed.exec(entity.message)?.[1] : undefined;

@@ -4,7 +4,7 @@ import {
   isClosed,
   landing,
   leadEvent,
-  leadNoteKept,
+  storedLeadNote,
   leadOutcome,
   leadStatuses,
   suspicions,
@@ -74,7 +74,7 @@ export const leadState = z.strictObject({
   /** The office decided that a suspect lead is not spam. */
   cleared: z.boolean(),
   /** Oldest first. */
-  notes: z.array(leadNoteKept),
+  notes: z.array(storedLeadNote),
   /** Oldest first, without the lead's arrival. */
   history: z.array(leadEvent),
   /** By channel; nothing is sent on a channel that is not there. */

@@ -20,7 +20,7 @@ export const educationLevelNames: Readonly<Record<EducationLevel, string>> = {
 };
 
 /** Numbers of the experience and certification slots. */
-export const slots = [1, 2, 3] as const;
+export const careerSlots = [1, 2, 3] as const;
 
 /** Its own fields, as the inbox, the letters and tables call them; `values` names the coded ones. */
 export const careerApplicationLabels = {

@@ -22,7 +22,7 @@ export const inquiryTypeNames: Readonly<Record<InquiryType, string>> = {
 };
 
 /** Start of a message that redeems a special, followed by its title. */
-export const redeeming = 'I would like to redeem: ';
+export const redeemPrefix = 'I would like to redeem: ';
 
 /** Start of a message about what a link to the form names, followed by its title. */
 const asking = 'I am asking about: ';
@@ -37,11 +37,11 @@ export interface ContactSubject {
 
 /** First line of a message about a subject. */
 export const subjectLine = ({ title, inquiryType }: ContactSubject): string =>
-  (inquiryType ? asking : redeeming) + title;
+  (inquiryType ? asking : redeemPrefix) + title;
 
 /** The message without the line about its subject. */
-export const besideSubject = (message: string): string =>
-  message.startsWith(redeeming) || message.startsWith(asking)
+export const withoutSubject = (message: string): string =>
+  message.startsWith(redeemPrefix) || message.startsWith(asking)
     ? message.slice(message.indexOf('\n') + 1 || message.length).replace(/^\n+/, '')
     : message;
 

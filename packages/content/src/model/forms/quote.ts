@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {
-  needField,
+  requestMessageField,
   serviceRequestForm,
   serviceRequestMessages,
   toServiceRequestPayload,
@@ -19,7 +19,7 @@ export type QuoteType = (typeof quoteTypes)[number];
 export const quoteForm = z.extend(serviceRequestForm, {
   serviceType: z.enum(quoteTypes, { error: serviceRequestMessages.service }),
   // Leaves room for the city before it.
-  message: needField(limits.message - quoteFor('').length - limits.city),
+  message: requestMessageField(limits.message - quoteFor('').length - limits.city),
 });
 export type QuoteFormValues = z.infer<typeof quoteForm>;
 

@@ -22,12 +22,12 @@ export const serviceRequestMessages = {
 } as const;
 
 /** The message field with a given length limit. */
-export const needField = (max: number) => textField({ message: serviceRequestMessages.need, max });
+export const requestMessageField = (max: number) => textField({ message: serviceRequestMessages.need, max });
 
 const fields = {
   ...contactFields,
   serviceType: z.enum(serviceTypes, { error: serviceRequestMessages.service }),
-  message: needField(limits.message),
+  message: requestMessageField(limits.message),
 };
 
 /** Its own fields, as the inbox, the letters and tables call them; `values` names the coded ones. */
@@ -65,7 +65,7 @@ export const phoneLead = z.strictObject({
   name: lineField({ message: 'Please enter a name', max: limits.name }),
   phone: personRule('phone', 'Please enter a valid phone number', 10),
   serviceType: fields.serviceType,
-  message: needField(limits.message),
+  message: requestMessageField(limits.message),
   ...visitFields,
 });
 export type PhoneLead = z.infer<typeof phoneLead>;

@@ -1,4 +1,4 @@
-import { careerApplicationLabels, slots } from '../forms/career-application.ts';
+import { careerApplicationLabels, careerSlots } from '../forms/career-application.ts';
 import { contactLabels } from '../forms/contact.ts';
 import { personQuestions } from '../forms/person.ts';
 import { referralLabels } from '../forms/referral.ts';
@@ -12,7 +12,7 @@ const friend = person.map(([name, label]) => [
   `Friend’s ${label === 'ZIP code' ? label : label.charAt(0).toLowerCase() + label.slice(1)}`,
 ]);
 
-const slotLabels = slots.flatMap((slot) => [
+const slotLabels = careerSlots.flatMap((slot) => [
   [`company${slot}`, `Company ${slot}`],
   [`position${slot}`, `Position ${slot}`],
   [`startDate${slot}`, `Start ${slot}`],

@@ -191,10 +191,10 @@ export const leadSummary = z.strictObject({
 });
 export type LeadSummary = z.infer<typeof leadSummary>;
 
-/** How many leads each view has without the filter; of the applications, those that are open. */
 /** Views with something left to do. They say how much; of applications, those that are open count. */
 export const countedViews = ['open', 'due', 'scheduled', 'applications'] as const satisfies readonly LeadView[];
 
+/** How many leads each view has without the filter; of the applications, those that are open. */
 export const viewCounts = z.record(z.enum(countedViews), z.int());
 export type ViewCounts = z.infer<typeof viewCounts>;
 

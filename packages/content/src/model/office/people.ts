@@ -29,7 +29,7 @@ export const personRequest = z
 export type PersonRequest = z.infer<typeof personRequest>;
 
 /** Turns typed text into that request body: with an at sign it is an email address, with digits a phone number. */
-export const personIn = (typed: string): PersonRequest => {
+export const parsePersonRequest = (typed: string): PersonRequest => {
   if (typed.includes('@')) return { email: typed };
   return /\p{Nd}/u.test(typed) ? { phone: typed } : { name: typed };
 };
@@ -52,7 +52,7 @@ export const personWord = ({ email, phone }: PersonRequest): string => {
 };
 
 /** Error of /api/admin/people for an unknown person. */
-export const nobodyKnown = (person: PersonRequest) => `We have nothing for this ${personWord(person)}.`;
+export const unknownPersonMessage = (person: PersonRequest) => `We have nothing for this ${personWord(person)}.`;
 
 /** Response of POST /api/admin/people/erase: how much was erased. */
 export const erased = z.strictObject({

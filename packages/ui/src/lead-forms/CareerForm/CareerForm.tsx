@@ -12,7 +12,7 @@ import {
   resumeAccept,
   resumeExtension,
   resumeTypes,
-  slots,
+  careerSlots,
   type CareerApplicationFormValues,
   type CareerApplicationPayload,
 } from '@hvac/content/model';
@@ -35,8 +35,10 @@ const experienceFields = ['company', 'position', 'startDate', 'endDate', 'refere
 const certificationFields = ['certification', 'certYear', 'certEducation'] as const;
 
 /** Names of the slots' fields, such as `company1`, in their order on the page. */
-const experienceNames = slots.flatMap((slot) => experienceFields.map((field) => `${field}${slot}` as const));
-const certificationNames = slots.flatMap((slot) => certificationFields.map((field) => `${field}${slot}` as const));
+const experienceNames = careerSlots.flatMap((slot) => experienceFields.map((field) => `${field}${slot}` as const));
+const certificationNames = careerSlots.flatMap((slot) =>
+  certificationFields.map((field) => `${field}${slot}` as const),
+);
 
 const asked = ['firstName', 'lastName', 'address', 'city', 'state', 'zipCode', 'phone', 'email'] as const;
 

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
-  besideSubject,
+  withoutSubject,
   contactForm,
   contactMethodNames,
   contactMethods,
@@ -54,7 +54,7 @@ export const ContactForm = ({
     if (line === undefined) return;
     // Keeps what was typed, and replaces an earlier subject: one message, one subject.
     const typed: string | undefined = getValues('message');
-    setValue('message', `${line}\n\n${besideSubject(typed ?? '')}`);
+    setValue('message', `${line}\n\n${withoutSubject(typed ?? '')}`);
     if (chosen && !getValues('inquiryType')) setValue('inquiryType', chosen);
   }, [line, chosen, getValues, setValue]);
   const { field, shell } = useLeadForm({
@@ -64,7 +64,7 @@ export const ContactForm = ({
     endpoint: endpoints.contactForms,
     toPayload: (values) => values,
     given: (name, text) =>
-      (name === 'message' && besideSubject(text).trim() === '') || (name === 'inquiryType' && text === chosen),
+      (name === 'message' && withoutSubject(text).trim() === '') || (name === 'inquiryType' && text === chosen),
     words,
     onStartOver: startWithSubject,
     onSuccess: () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { endpoints, newSession, officePath, type Login } from '@hvac/content/model';
+import { endpoints, newSession, adminApiPath, type Login } from '@hvac/content/model';
 import { loginWords } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Activity, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -20,7 +20,7 @@ interface RequireAuthProps {
   onClear?: () => void;
 }
 
-const ofAdmin = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith(officePath);
+const ofAdmin = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith(adminApiPath);
 
 /** Events that only a person causes, not the page itself. */
 const activityEvents = ['pointerdown', 'keydown'] as const;

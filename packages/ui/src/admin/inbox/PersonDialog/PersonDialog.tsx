@@ -5,8 +5,8 @@ import {
   firstSentence,
   identityKeys,
   localDay,
-  nobodyKnown,
-  personIn,
+  unknownPersonMessage,
+  parsePersonRequest,
   personRequest,
   personWord,
   type Erased,
@@ -53,14 +53,14 @@ const formatErased = ({ remaining = 0, ...erased }: Erased): string =>
 
 /** Validates an email address, phone number or name. @returns true or the error message */
 function validate(typed: string): string | true {
-  const person = personRequest.safeParse(personIn(typed));
+  const person = personRequest.safeParse(parsePersonRequest(typed));
   return person.success || firstSentence(person.error);
 }
 
 /** Whether two inputs are the same address, phone number or name, in any spelling. */
 function isSame(one: string, other: string): boolean {
-  const keys = identityKeys(personIn(one));
-  return identityKeys(personIn(other)).some((key) => keys.includes(key));
+  const keys = identityKeys(parsePersonRequest(one));
+  return identityKeys(parsePersonRequest(other)).some((key) => keys.includes(key));
 }
 
 const exportName = () => `person-${localDay(serverTime())}.json`;
@@ -81,7 +81,7 @@ interface EraseStepProps {
 /** Asks for the same again, because erasing cannot be undone. */
 const EraseStep = ({ typed, what, busy, onErase, onCancel }: EraseStepProps) => {
   const { register, handleSubmit, setFocus, formState } = useAutofillForm({ defaultValues: { confirm: '' } });
-  const word = personWord(personIn(typed));
+  const word = personWord(parsePersonRequest(typed));
   useEffect(() => setFocus('confirm'), [setFocus]);
   return (
     <form noValidate aria-label={eraseWords.label} onSubmit={(event) => void handleSubmit(onErase)(event)}>
@@ -120,10 +120,10 @@ const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
   const client = useQueryClient();
   const download = useDownload(personWords.exportFailed);
   const find = useMutation({
-    mutationFn: (typed: string) => adminFetch(personFound, 'POST', `${people}/find`, personIn(typed)),
+    mutationFn: (typed: string) => adminFetch(personFound, 'POST', `${people}/find`, parsePersonRequest(typed)),
   });
   const erase = useMutation({
-    mutationFn: (typed: string) => adminFetch(erasedSchema, 'POST', `${people}/erase`, personIn(typed)),
+    mutationFn: (typed: string) => adminFetch(erasedSchema, 'POST', `${people}/erase`, parsePersonRequest(typed)),
     onSuccess: () => {
       void client.invalidateQueries(overviewQuery);
       leaveStep();
@@ -147,7 +147,7 @@ const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
       find.mutate(typed, { onSuccess: (found) => next(typed, formatFound(found)) });
     });
   const exportAll = withPerson((typed) =>
-    download.start({ url: `${people}/export`, name: exportName(), body: personIn(typed) }),
+    download.start({ url: `${people}/export`, name: exportName(), body: parsePersonRequest(typed) }),
   );
   const askToErase = withPerson((typed, what) => setErasing({ typed, what }));
 
@@ -158,7 +158,7 @@ const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
   const erased =
     erase.data &&
     (erase.data.leads === 0 && !erase.data.remaining
-      ? nobodyKnown(personIn(erase.variables))
+      ? unknownPersonMessage(parsePersonRequest(erase.variables))
       : formatErased(erase.data));
   const saved = download.done && find.data && fillIn(personWords.saved, { found: formatFound(find.data) });
   return (
