@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { abort, expect, holdScripts, hydrated, test } from './support/test.ts';
+import { abort, expect, hold, holdScripts, hydrated, test } from './support/test.ts';
 
 /* A page whose code does not load or throws: the document is loaded instead, or the layout shows an error. */
 
@@ -81,6 +81,87 @@ for (const [what, file, shown] of [
     expect(await isSameDocument(page)).toBe(true);
   });
 }
+
+/** The form of a city's page, which comes after the page. */
+const formCode = /\/assets\/city-form-[^/]+\.js$/;
+
+const careers = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+
+async function expectCareers(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Careers');
+  await expect(page).toHaveURL('/careers');
+  expect(await isSameDocument(page)).toBe(true);
+}
+
+test('a link that is pressed before the form’s code fails is followed', async ({ page }) => {
+  const form = Promise.withResolvers<void>();
+  await page.route(formCode, async (route) => {
+    await form.promise;
+    await route.abort();
+  });
+  const next = await hold(page, /\/assets\/careers-[^/]+\.js$/);
+  await liveHome(page);
+  await linkOf(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bryceville');
+  await careers(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-loading');
+  // The document of the page that the visitor leaves is asked for, and not opened.
+  const document = page.waitForResponse('**/bryceville-hvac');
+  form.resolve();
+  await (await document).finished();
+  next.release();
+  await expectCareers(page);
+});
+
+test('a link that is pressed while a document is on its way instead of code is followed', async ({ page }) => {
+  await page.route(formCode, (route) => route.fulfill({ status: 404, body: '' }));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/bryceville-hvac', async (route) => {
+    if (route.request().isNavigationRequest()) await held.promise;
+    await route.continue().catch(() => {});
+  });
+  await liveHome(page);
+  // In the page, because a click of the test would wait for the document.
+  await careers(page).evaluate((link: HTMLElement) =>
+    navigation.addEventListener('navigate', ({ navigationType }) => {
+      if (navigationType === 'reload') setTimeout(() => link.click(), 100);
+    }),
+  );
+  await linkOf(page).click();
+  await expectCareers(page);
+  held.resolve();
+  await page.getByLabel('First name').fill('Rosa');
+  await expectCareers(page);
+});
+
+test('offline, a page whose form’s code fails stays, and its form comes after a retry', async ({ page }) => {
+  const script = await abort(page, formCode);
+  const document = await abort(page, /\/bryceville-hvac$/);
+  await liveHome(page);
+  await linkOf(page).click();
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice).toContainText('The form didn’t load');
+  await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bryceville');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toBeVisible();
+  script.restore();
+  document.restore();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+});
+
+test('a form whose code comes late says so, with the phone', async ({ page }) => {
+  const script = await hold(page, formCode);
+  await liveHome(page);
+  await linkOf(page).click();
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'The form is loading' });
+  await expect(notice).toBeVisible();
+  await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
+  script.release();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
 
 test('offline, the layout stays with the phone number and a retry that really retries', async ({ page, context }) => {
   await liveHome(page);

@@ -19,6 +19,7 @@ export { ContactDetails } from './site/sections/ContactDetails/ContactDetails.ts
 export { DiagramFigure } from './site/sections/DiagramFigure/DiagramFigure.tsx';
 export { FaqList } from './site/sections/FaqList/FaqList.tsx';
 export { FormBand } from './site/sections/FormBand/FormBand.tsx';
+export { FormPlaceholder } from './site/sections/FormPlaceholder/FormPlaceholder.tsx';
 export { HeroHeadline } from './site/sections/HeroSlider/HeroHeadline.tsx';
 export { HeroSlider } from './site/sections/HeroSlider/HeroSlider.tsx';
 export { FeaturedPost } from './site/sections/FeaturedPost/FeaturedPost.tsx';

@@ -42,6 +42,9 @@ export const failureWords = {
   again: 'Try again',
   /** Over a page that shows without its code. */
   part: 'Part of this page didn’t load. {again} or call {phone}.',
+  /** In place of a form that did not load, and of one that is on its way. */
+  form: 'The form didn’t load. Your connection may have dropped for a moment. Try again, or call {phone}.',
+  formWaits: 'The form is loading. You can also call {phone}.',
   title: 'This page didn’t load',
   text: 'Your connection may have dropped for a moment. What you typed on this site is saved. Try again, or call us.',
 };

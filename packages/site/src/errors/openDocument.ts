@@ -12,7 +12,14 @@ export async function openDocument(
 ): Promise<never> {
   const answer = await fetch(page.pathname, { cache: 'no-store' }).catch(() => undefined);
   if (!answer?.ok || !isAwaited()) throw cause;
+  addEventListener('click', stopForLink, { capture: true });
   if (page === location) location.reload();
   else location.assign(page.pathname + page.search + page.hash);
   return new Promise<never>(() => {});
+}
+
+/** A link that is pressed while the document is on its way counts: the router follows it. */
+function stopForLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link?.origin === location.origin && link.pathname !== location.pathname) stop();
 }

@@ -11,8 +11,4 @@ export const header = style({
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
 });
 globalStyle(`${header} > h2`, { maxWidth: '8em' });
-export const body = style({
-  padding: `${vars.space.l} ${vars.space.l} ${vars.space.xl}`,
-  // A form that comes late moves nothing in view.
-  ':empty': { minBlockSize: '100vh' },
-});
+export const body = style({ padding: `${vars.space.l} ${vars.space.l} ${vars.space.xl}` });
