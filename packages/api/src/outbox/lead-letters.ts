@@ -40,10 +40,6 @@ export function officeLetters({ letters, now, smtp }: LetterDeps, { to }: Pick<M
 
 const lastAssignedAt = ({ state }: Lead): number => Date.parse(lastAssignment(state)?.at ?? '') || 0;
 
-/** Leads with the same key share a letter: one assignee, one time, one user. */
-const assignmentKey = ({ state }: Lead): string =>
-  JSON.stringify([state.assignee, lastAssignment(state)?.at, lastAssignment(state)?.by]);
-
 /** The letter about an assignment by somebody else. Of leads that were assigned together, one has the letter about them all. */
 export function assignmentLetters({ letters, now, smtp, store }: LetterDeps): Sender<Lead> {
   const expiresAt = (lead: Lead) => lastAssignedAt(lead) + day;
@@ -57,8 +53,12 @@ export function assignmentLetters({ letters, now, smtp, store }: LetterDeps): Se
       return email === undefined ? [] : [email];
     },
     async send(lead, address, signal) {
+      const { at, by } = lastAssignment(lead.state) ?? {};
       const assigned = await store.listLeads({ assignee: lead.state.assignee ?? null });
-      const sharing = assigned.filter((other) => assignmentKey(other) === assignmentKey(lead));
+      const sharing = assigned.filter(({ state }) => {
+        const other = lastAssignment(state);
+        return other?.at === at && other?.by === by;
+      });
       return smtp.send(letters.assigned(sharing, address), address, signal);
     },
     explain: (error, address) => smtpFailure(error, address, 'it on the Team screen'),
