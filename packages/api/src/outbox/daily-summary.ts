@@ -14,6 +14,7 @@ import type { Clock } from '../clock.ts';
 import { firstDueTime } from '../leads/model/deliveries.ts';
 import { fullName, type Deliveries, type Lead } from '../leads/model/lead.ts';
 import { countQueries } from '../store/lead-counts.ts';
+import type { LeadQuery } from '../store/lead-query.ts';
 import type { Store } from '../store/store.ts';
 import type { LetterDeps } from './lead-letters.ts';
 import type { DeliveryStore, Sender } from './outbox.ts';
@@ -33,19 +34,21 @@ const maxPeople = 20;
  * unassigned ones.
  */
 async function listWaiting(today: Day, store: Store): Promise<{ people: Waiting[]; more: number }> {
+  const fresh: LeadQuery = { statuses: ['new'], openOn: today };
   const statuses = leadStatuses.filter((status) => status !== 'new');
   const rest = { statuses, openOn: today, notDueOn: today, assignee: null };
-  const [unanswered, due, unassigned, { count }, nameOf] = await Promise.all([
-    store.listLeads({ statuses: ['new'], openOn: today }),
+  const [first, longest, due, unassigned, counts, nameOf] = await Promise.all([
+    store.listLeads({ ...fresh, urgent: true, assignee: null, oldestFirst: true, limit: maxPeople }),
+    // Those emergencies are among them.
+    store.listLeads({ ...fresh, oldestFirst: true, limit: 2 * maxPeople }),
     store.listLeads({ statuses, dueOn: today }),
     store.listLeads({ ...rest, limit: maxPeople }),
-    store.countLeads({ count: rest }),
+    store.countLeads({ fresh, rest }),
     namesIn(store),
   ]);
-  const byAge = unanswered.toReversed();
-  const isFirst = (lead: Lead) => isUrgent(lead) && lead.state.assignee === undefined;
+  const isFirst = ({ entity }: Lead) => first.some((each) => each.entity.id === entity.id);
   const byDay = due.toSorted((a, b) => compareDays(a.state, b.state));
-  const waiting = [...byAge.filter(isFirst), ...byAge.filter((lead) => !isFirst(lead)), ...byDay, ...unassigned];
+  const waiting = [...first, ...longest.filter((lead) => !isFirst(lead)), ...byDay, ...unassigned];
   const people = waiting.slice(0, maxPeople).map((lead) => ({
     name: fullName(lead),
     phone: lead.entity.phone,
@@ -54,7 +57,7 @@ async function listWaiting(today: Day, store: Store): Promise<{ people: Waiting[
     due:
       isDue(lead.state, today) && isCalendarDate(lead.state.followUp ?? '') ? (lead.state.followUp as Day) : undefined,
   }));
-  return { people, more: unanswered.length + due.length + count - people.length };
+  return { people, more: counts.fresh + due.length + counts.rest - people.length };
 }
 
 /** The letter to the office about what is left to do, once a day. */

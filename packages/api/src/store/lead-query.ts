@@ -152,9 +152,13 @@ type Filters = { -readonly [Name in keyof typeof filters]?: Parameters<(typeof f
 export interface LeadQuery extends Filters {
   /** Maximum number of leads; all unless given. */
   limit?: number;
+  /** Not with `after`. */
+  oldestFirst?: true;
 }
 
-export function conditionOf({ limit: _limit, ...query }: LeadQuery): { all: readonly Condition[] } {
+export function conditionOf({ limit: _limit, oldestFirst: _order, ...query }: LeadQuery): {
+  all: readonly Condition[];
+} {
   const given = Object.entries({ deleted: false, ...query });
   // Each filter gets the value that stands under its own name.
   return { all: given.map(([name, value]) => filters[name as keyof Filters](value as never)) };

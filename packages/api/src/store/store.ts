@@ -37,7 +37,7 @@ export interface Store extends AsyncDisposable {
    * @throws {StoreUnavailable} when nothing was stored
    */
   insertLead(lead: Lead, file?: Uint8Array): Promise<InsertResult>;
-  /** Leads of all kinds, newest first. New arrivals do not shift what comes `after` a place. */
+  /** Leads of all kinds, newest first unless asked otherwise. New arrivals do not shift what comes `after` a place. */
   listLeads(query: LeadQuery): Promise<Lead[]>;
   /**
    * Changes the states of leads, with as few writes as possible. Changes to one lead run one after the other, each on the

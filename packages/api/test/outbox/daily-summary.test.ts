@@ -1,5 +1,5 @@
 import { company } from '@hvac/company';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { dailySummary, summaryDeliveries } from '../../src/outbox/daily-summary.ts';
 import { createLetters } from '../../src/outbox/letters.ts';
 import { Outbox } from '../../src/outbox/outbox.ts';
@@ -114,6 +114,15 @@ test('the summary names who waits: emergencies of nobody, new ones by age, then 
     'Visitor Due, (904) 555-0177, due Nov 20, 2026, Owner',
     'Visitor Dealt, (904) 555-0177, unassigned',
   ]);
+});
+
+test('the summary reads few leads, however many wait: an office that never opens the inbox has thousands', async () => {
+  const { server, store } = await officeWith(Array.from({ length: 150 }, () => leadOf('contact')));
+  const reading = vi.spyOn(store, 'listLeads');
+  await summaryOf(store, server.url, { time: seven }).deliver();
+  expect(server.received[0]?.text).toContain('And 130 more in the inbox.');
+  const read = (await Promise.all(reading.mock.results.map(({ value }) => value as Promise<unknown[]>))).flat();
+  expect(read.length).toBeLessThanOrEqual(60);
 });
 
 test('a summary that did not go out is tried again after a rest, by any server, and sent once', async () => {

@@ -31,6 +31,8 @@ export function leadQueryContract(open: () => Promise<Store>): void {
       after = { receivedAt: Date.parse(lead.submission.receivedAt), id: lead.entity.id };
     }
     expect(pages).toEqual(all.map(idOf));
+    const oldest = await store.listLeads({ oldestFirst: true, limit: 3 });
+    expect(oldest.map(idOf)).toEqual(pages.slice(-3).toReversed());
   });
 
   test('counts up to a limit and behind a place, and finds what was set aside by a time', async () => {
@@ -99,7 +101,9 @@ export function leadQueryContract(open: () => Promise<Store>): void {
       if (changed) leads.push(changed);
     }
     const noonOn = (day: number) => Date.parse(`2026-11-${day}T12:00:00.000Z`);
-    const samples: { [Name in Exclude<keyof LeadQuery, 'limit'>]-?: readonly Required<LeadQuery>[Name][] } = {
+    const samples: {
+      [Name in Exclude<keyof LeadQuery, 'limit' | 'oldestFirst'>]-?: readonly Required<LeadQuery>[Name][];
+    } = {
       id: [idOf(leads[1] as Lead), idOf(leads[1] as Lead).toUpperCase(), 'none'],
       kinds: [['contact'], ['contact', 'referral'], []],
       statuses: [['new'], ['done', 'contacted'], []],

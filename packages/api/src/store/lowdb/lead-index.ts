@@ -194,7 +194,8 @@ export class LeadIndex {
       const { words: _found, ...rest } = query;
       const isMatch = this.#matcher(conditionOf(query.suspect ? query : rest));
       const found: IndexedLead[] = [];
-      for (const lead of this.#candidates(query)) {
+      const candidates = this.#candidates(query);
+      for (const lead of query.oldestFirst ? candidates.toReversed() : candidates) {
         if (found.length >= limit) break;
         if (isMatch(lead)) found.push(lead);
       }

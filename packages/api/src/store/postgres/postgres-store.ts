@@ -96,10 +96,8 @@ class PostgresStore implements Store {
 
   async listLeads({ limit, ...query }: LeadQuery): Promise<Lead[]> {
     const values: unknown[] = [limit];
-    return this.#leads(
-      `where ${sqlOf(conditionOf(query), values)} order by received_at desc, id desc limit $1`,
-      values,
-    );
+    const order = query.oldestFirst ? 'received_at, id' : 'received_at desc, id desc';
+    return this.#leads(`where ${sqlOf(conditionOf(query), values)} order by ${order} limit $1`, values);
   }
 
   async countLeads<Name extends string>(queries: Readonly<Record<Name, LeadQuery>>): Promise<Record<Name, number>> {
