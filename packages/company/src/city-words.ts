@@ -48,4 +48,5 @@ export const cityWords = ({ city, tiles, cooling, heating, airQuality, additiona
     ...(additional ? [{ heading: 'Additional Services', picture: servicePictures.duct, items: additional }] : []),
   ],
   quote: quoteWords,
+  sections: [],
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CityPage } from '@hvac/content/model';
-import { articleTexts } from './support/article-texts.ts';
+import type { CityPage, PageSection, RichTextContent } from '@hvac/content/model';
+import { articleTexts, sectionTexts } from './support/article-texts.ts';
 import { wordsOf } from './support/words-of.ts';
 
 const cities: readonly CityPage[] = await wordsOf('city');
@@ -21,6 +21,7 @@ function pageTexts(page: CityPage): string[] {
     ...articleTexts(page.home),
     ...notes.map(({ note }) => note),
     page.drive,
+    ...(page.sections ?? []).flatMap(sectionTexts),
   ];
 }
 
@@ -84,6 +85,17 @@ describe('city pages', () => {
 });
 
 describe('the comparison', () => {
+  it('reads the sections of a page: its text and its lists', () => {
+    const [page] = cities as [CityPage];
+    const body: RichTextContent = [{ kind: 'paragraph', text: ['Board up, or ', { text: 'call us', to: '/contact' }] }];
+    const items = [{ name: 'Before', note: 'Switch the unit off.' }];
+    const sections: PageSection[] = [
+      { kind: 'lists', heading: 'Storm season', body, lists: [{ marker: 'checks', items }] },
+    ];
+    const added = ['Board up, or call us', 'Before', 'Switch the unit off.'];
+    expect(pageTexts({ ...page, sections })).toEqual([...pageTexts({ ...page, sections: [] }), ...added]);
+  });
+
   it('reports the pair and the share when only the city’s name differs', () => {
     for (const page of cities) {
       const [finding] = tooSimilar([page, renamed(page, 'Anytown')], limit);

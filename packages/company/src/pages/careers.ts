@@ -5,6 +5,7 @@ import { photos } from '../photos.ts';
 import { bullets, p } from '../rich-text.ts';
 
 const holidays = paidHolidays.map(({ name }) => name);
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 export const careers: FormPage<Path> = {
   metadata: {
@@ -13,7 +14,7 @@ export const careers: FormPage<Path> = {
       'Work with a family-owned HVAC company: health care, paid time off and paid holidays. Apply online in a few minutes, with or without a résumé.',
   },
   title: 'Careers at Whitley’s',
-  lead: 'Health care after 90 days, a week of paid time off, and five paid holidays, for people who know what a Florida attic is like in July.',
+  lead: `Health care after 90 days, a week of paid time off, and ${numbers[holidays.length]} paid holidays, for people who know what a Florida attic is like in July.`,
   hero: { layout: 'half' },
   picture: photos.crew.value,
   actions: [{ label: 'Apply', to: '#form' }],

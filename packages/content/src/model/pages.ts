@@ -151,6 +151,8 @@ export interface CityWords {
   tiles: readonly ServiceTile[];
   lists: readonly { heading: string; picture: string; items: readonly ServiceNote[] }[];
   quote: QuoteWords;
+  /** The same sections on every city's page, below its own. */
+  sections?: readonly PageSection[];
 }
 
 export type ServiceKind = 'cooling' | 'heating' | 'air';

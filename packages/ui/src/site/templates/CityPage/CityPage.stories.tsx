@@ -2,7 +2,7 @@ import type { CityPage as CityPageContent } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { QuoteForm } from '../../../lead-forms/QuoteForm/QuoteForm.tsx';
-import { areaBreadcrumbs, cityPage, cityWords, nearby, quoteWords } from '#test/fixtures/cityPage.ts';
+import { areaBreadcrumbs, cityPage, sampleCityWords, nearby, quoteWords } from '#test/fixtures/cityPage.ts';
 import { company, phone } from '#test/fixtures/company.ts';
 import { servicesPage } from '#test/fixtures/pages.ts';
 import { CityPage } from './CityPage.tsx';
@@ -20,14 +20,14 @@ const meta = preview.meta({
     breadcrumbs: areaBreadcrumbs,
     phone: estimates,
     emergencyPhone: phone,
-    words: cityWords(cityPage),
+    words: sampleCityWords(cityPage),
     nearby,
     form: <QuoteForm city={cityPage.city} send={quoteWords.send} company={company} />,
   },
 });
 
 export const Default = meta.story({
-  args: { page: plainPage, words: cityWords(plainPage) },
+  args: { page: plainPage, words: sampleCityWords(plainPage) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('HVAC Services Amelia Island, FL');
@@ -78,7 +78,7 @@ const longPage: CityPageContent = {
 export const LongTextAndManyPlaces = meta.story({
   args: {
     page: longPage,
-    words: cityWords(longPage),
+    words: sampleCityWords(longPage),
     nearby: [...nearby, { label: 'Saint Johns County', to: '/north-st-johns-cooling' }],
   },
 });
@@ -93,12 +93,15 @@ const shortPage: CityPageContent = {
   neighborhoods: plainPage.neighborhoods.slice(0, 1),
 };
 export const MoreSections = meta.story({
-  args: { page: { ...plainPage, sections: servicesPage.sections.slice(2) }, words: cityWords(plainPage) },
+  args: {
+    page: { ...plainPage, sections: servicesPage.sections.slice(2, 3) },
+    words: { ...sampleCityWords(plainPage), sections: servicesPage.sections.slice(3) },
+  },
   play: async ({ canvas }) => {
     for (const { heading } of servicesPage.sections.slice(2))
       await expect(canvas.getByRole('region', { name: heading })).toBeVisible();
   },
 });
 export const OneOfEach = meta.story({
-  args: { page: shortPage, words: cityWords(shortPage), nearby: nearby.slice(0, 1) },
+  args: { page: shortPage, words: sampleCityWords(shortPage), nearby: nearby.slice(0, 1) },
 });

@@ -104,7 +104,7 @@ export const CityPage = ({ page, breadcrumbs, phone, emergencyPhone, words, near
             </div>
           </div>
         </Section>
-        {page.sections && <PageSections sections={page.sections} />}
+        <PageSections sections={[...(page.sections ?? []), ...(words.sections ?? [])]} />
       </BelowTheFold>
     </>
   );
