@@ -2,6 +2,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { PointList } from './PointList.tsx';
 
 export const guide: Guide = {
+  alsoKnownAs: ['Stepper', 'Numbered steps', 'Checklist', 'Feature list'],
   use: 'For points with a short note each: to tick off, to follow in order, or to read in any order.',
   avoid: 'For running text: use a list in RichText.',
   alternatives: { 'Sections/PageCards': 'For choices that lead somewhere' },

@@ -11,6 +11,6 @@ export const guide: Guide = {
   content: [
     'A heading says what is in the section. It has a verb or a noun that people look for.',
     'The first sentence stands alone: many people read nothing else.',
-    'A new kind is a line here, and one in `packages/content/src/model/service-pages.ts`.',
+    'A new kind is a line here, and one in `SectionKinds` of `packages/content/src/model/pages.ts`.',
   ],
 };
