@@ -109,15 +109,25 @@ export const button = recipe({
         minHeight: vars.size.target,
         paddingInline: vars.space.xs,
         paddingBlock: vars.space.xxs,
-        // Its label, not its edge, stands where a line begins: also where it has wrapped.
+        // Its label, not its edge, stands where a line begins, also where it has wrapped, and where a row ends.
         marginInlineStart: `calc(-1 * ${quietEdge})`,
         maxWidth: `calc(100% + ${quietEdge})`,
+        selectors: {
+          '&:last-child': { marginInlineEnd: `calc(-1 * ${quietEdge})`, maxWidth: `calc(100% + 2 * ${quietEdge})` },
+        },
       },
     },
   ],
 });
 
-const square = (side: string) => ({ flex: 'none', width: side, minHeight: side, marginInlineStart: 0, padding: 0 });
+const square = (side: string) => ({
+  flex: 'none',
+  width: side,
+  minHeight: side,
+  marginInlineStart: 0,
+  padding: 0,
+  selectors: { '&:last-child': { marginInlineEnd: 0 } },
+});
 /** A button that is an icon alone. */
 export const squares = styleVariants({
   compact: square(vars.size.target),

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { onlyOn } from '#storybook/viewports.ts';
 import { iconNames } from '../Icon/icons.ts';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import { buttonSizes, buttonVariants } from './Button.css.ts';
@@ -81,6 +82,25 @@ export const Quiet = meta.story({
 });
 export const QuietDisabled = meta.story({
   args: { variant: 'quiet', size: 'compact', disabled: true, children: 'New problem' },
+});
+/** Labels, not edges, stand where a row begins and where it ends. */
+export const QuietAtBothEnds = meta.story({
+  render: () => (
+    <Inline justify="between" data-testid="row">
+      <Button variant="quiet">Back</Button>
+      <Button variant="quiet">Mark unread</Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const edges = (element: HTMLElement) => {
+      const { left, right } = element.getBoundingClientRect();
+      return { left, right };
+    };
+    const { left } = edges(canvas.getByText('Back'));
+    const { right } = edges(canvas.getByText('Mark unread'));
+    await expect({ left, right }).toEqual(edges(canvas.getByTestId('row')));
+  },
+  ...onlyOn('phone'),
 });
 /** What the browser and other libraries need goes through to the element. */
 export const NativeProps = meta.story({

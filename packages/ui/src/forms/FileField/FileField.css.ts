@@ -55,7 +55,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.s,
   marginBottom: vars.space.s,
-  padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} ${vars.space.m}`,
+  padding: `${vars.space.xs} ${vars.space.m}`,
   borderRadius: vars.radius.field,
   background: vars.color.statusSuccessSubtle,
   color: vars.color.statusSuccess,

@@ -29,8 +29,6 @@ export const actions = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  // The last label ends where the row does, so that all five fit on one line of a phone.
   gap: `0 ${vars.space.xs}`,
-  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
   '@media': { [media.tablet]: { gridColumn: 2 } },
 });
