@@ -1,5 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { root } from './command.ts';
+
+const folder = join(root, 'packages/ui/dist');
+const entries = ['index', 'forms', 'site', 'lead-forms', 'specials', 'admin', 'hydration', 'theme', 'mocks'];
 
 /** Entry points whose declarations are reported in full; of the others only the names. */
 const whole = /^(?:components|forms|theme)\//;
@@ -12,12 +16,10 @@ const withoutComments = (code: string) =>
     .join('\n');
 
 /**
- * Reports a built package's public API as text: the names of each entry point, and the declarations
+ * Reports the public API of the built library as text: the names of each entry point, and the declarations
  * of the components. A changed report means a change for the package's users.
- * @param folder `dist` of the built package
- * @param entries names of its entry points, such as "index"
  */
-export function apiReport(folder: string, entries: readonly string[]): string {
+export function apiReport(): string {
   const modules = new Set<string>();
   const lists = entries.map((entry) => {
     const file = join(folder, `${entry}.d.ts`);
@@ -47,3 +49,6 @@ export function apiReport(folder: string, entries: readonly string[]): string {
     );
   return `# What @hvac/ui offers\n\nMade from the built declarations by the test of the packages.\n\n${lists.join('\n')}\n## Declarations of the components\n\n${declarations.join('\n')}`;
 }
+
+// `npm run build -w @hvac/ui && node .ci/api-report.ts` writes API.md.
+if (process.argv[1] === import.meta.filename) writeFileSync(join(root, 'packages/ui/API.md'), apiReport());

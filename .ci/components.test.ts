@@ -8,7 +8,7 @@ import { baseCommit } from '../.storybook/pictures-base.ts';
 import { widthsOf } from '../.storybook/viewports.ts';
 import { root, run } from './command.ts';
 
-// Lists everything that a new component lacks: `npm run check:components`.
+// Lists everything that a new component lacks, with what to write where: `npm run check:components`.
 
 const source = 'packages/ui/src';
 const read = (file: string) => readFile(`${root}/${file}`, 'utf8');
@@ -50,6 +50,25 @@ async function usesOf(file: string): Promise<string[]> {
 
 const usedIn = async (files: readonly string[]) => new Set((await Promise.all(files.map(usesOf))).flat());
 
+const used = await usedIn(
+  filesOf('**/*.{ts,tsx}').filter((file) => !/\.(?:stories|docs|test)\.|\/stories\//.test(file)),
+);
+
+/** The entry point that exports the components of a file's folder. */
+const entryOfFolder = (file: string) => /^\.\/(?!components\/)[\w-]+/.exec(file)?.[0].slice(2) ?? 'index';
+
+/** Neither exported nor used by another component: counts as exported, so that one run tells all that it lacks. */
+const added = components
+  .filter((file) => !used.has(`${file}#${nameOf(file)}`))
+  .map((file) => ({ name: nameOf(file), file: `.${file.slice(source.length)}` }));
+const addedTo = (entry: string) => added.filter(({ file }) => entryOfFolder(file) === entry);
+
+/** The entry point that exports a component, or will. */
+const entryOfName = (name: string) => {
+  const component = added.find((each) => each.name === name);
+  return component ? `@hvac/ui/${entryOfFolder(component.file)}`.replace('/index', '') : entryOf(name);
+};
+
 const index = Object.values((await buildIndex({ configDir: `${root}/.storybook`, quiet: true })).entries);
 const allStories = index.filter((entry) => entry.type === 'story');
 const stories = allStories.filter(({ tags }) => tags?.includes('test'));
@@ -87,17 +106,24 @@ describe('each component', () => {
   });
 
   it('is exported from an entry such as index.ts, or used by another component', async () => {
-    const files = filesOf('**/*.{ts,tsx}').filter((file) => !/\.(?:stories|docs|test)\.|\/stories\//.test(file));
-    const used = await usedIn(files);
-    expect(components.filter((file) => !used.has(`${file}#${nameOf(file)}`))).toEqual([]);
+    const lines = added.map(async ({ name, file }) => {
+      const code = await read(join(source, file));
+      const types = Array.from(code.matchAll(/^export (?:type|interface) (\w+)/gm), ([, type = '']) => `type ${type}`);
+      return `${source}/${entryOfFolder(file)}.ts: export { ${[name, ...types].join(', ')} } from '${file}';`;
+    });
+    expect(await Promise.all(lines)).toEqual([]);
   });
 
   it('passes HTML attributes to its element: a line in EveryComponent.stories.tsx', async () => {
     // Exceptions: they have no root element, or pass props to an inner control.
     const without = ['SkipLink', 'LinkProvider', 'Tooltips', 'Field', 'FieldGroup', 'Honeypot'];
-    const table = await read(`${source}/theme/stories/EveryComponent.stories.tsx`);
-    const names = [entries[0], entries[1]].flatMap((entry = '') => offeredBy(entry)).map(({ name }) => name);
-    expect(names.filter((name) => !without.includes(name) && !table.includes(`  ${name}: (native)`))).toEqual([]);
+    const file = `${source}/theme/stories/EveryComponent.stories.tsx`;
+    const table = await read(file);
+    const exported = [entries[0], entries[1]].flatMap((entry = '') => offeredBy(entry));
+    const lacking = [...exported, ...addedTo('index'), ...addedTo('forms')]
+      .map(({ name }) => name)
+      .filter((name) => !without.includes(name) && !table.includes(`  ${name}: (native)`));
+    expect(lacking.map((name) => `${file}: ${name}: (native) => <${name} {...native} />,`)).toEqual([]);
   });
 
   it('is tagged internal when no entry exports it, and only then', async () => {
@@ -105,7 +131,7 @@ describe('each component', () => {
     for (const { title, importPath, tags } of stories) {
       const [, component] = /\bcomponent: (\w+)/.exec(await read(importPath)) ?? [];
       if (component === undefined || !importPath.includes('/packages/ui/')) continue;
-      const isOffered = entryOf(component) !== undefined || entryOf(title.split('/').pop() ?? '') !== undefined;
+      const isOffered = entryOfName(component) !== undefined || entryOfName(title.split('/').pop() ?? '') !== undefined;
       if (isOffered === tags?.includes('internal') || isOffered !== tags?.includes('stable')) wrong.add(title);
     }
     expect([...wrong]).toEqual([]);
@@ -119,11 +145,14 @@ describe('each component', () => {
         ([sentence]) => sentence.match(/(?<=`)[A-Z]\w+(?=`)/g) ?? [],
       ).flat(),
     );
-    const titles = (tagged: typeof stories) => new Set(tagged.map(({ title }) => title.split('/').pop() ?? ''));
-    const shown = titles(stories);
-    expect(titles(stories.filter(({ tags }) => tags?.includes('new')))).toEqual(
-      new Set(named.filter((name) => shown.has(name))),
-    );
+    const isNew = new Set([...named, ...added.map(({ name }) => name)]);
+    const wrong = stories
+      .filter(({ title, tags }) => isNew.has(title.split('/').pop() ?? '') !== tags?.includes('new'))
+      .map(
+        ({ importPath, tags }) =>
+          `${importPath}: ${tags?.includes('new') ? 'no tag, or "New: ..." in a changeset' : "tags: ['new'],"}`,
+      );
+    expect([...new Set(wrong)]).toEqual([]);
   });
 
   it('has one story file that assistants read: the others are tagged !manifest', () => {
@@ -138,14 +167,15 @@ describe('each component', () => {
     const wrong = new Set<string>();
     for (const { title } of stories) {
       const [sidebarRoot = '', name = ''] = title.split('/');
-      if (sidebarRoot in entryOfRoot && entryOf(name) !== entryOfRoot[sidebarRoot]) wrong.add(title);
+      if (sidebarRoot in entryOfRoot && entryOfName(name) !== entryOfRoot[sidebarRoot]) wrong.add(title);
     }
     expect([...wrong]).toEqual([]);
   });
 
-  it('is in API.md, if it is exported: npm run test:packages -- --update', async () => {
+  it('is in API.md, if it is exported: npm run build -w @hvac/ui && node .ci/api-report.ts', async () => {
     const report = await read('packages/ui/API.md');
-    expect(offered.map(({ name }) => name).filter((name) => !report.includes(`\n- ${name}\n`))).toEqual([]);
+    const names = [...offered, ...added].map(({ name }) => name);
+    expect(names.filter((name) => !report.includes(`\n- ${name}\n`))).toEqual([]);
   });
 
   it('has pictures: npm run test:visual -- --update X.stories', async () => {
@@ -155,19 +185,21 @@ describe('each component', () => {
       const widths = widthsOf(tags);
       if (widths.length === 0 || widths.some((width) => listed[`${id} ${width}`])) continue;
       // Which stories skip the picture is known only at run time.
-      if (!(await read(importPath)).includes('skip: ')) lacking.add(id);
+      if (!(await read(importPath)).includes('skip: ')) lacking.add(`${basename(importPath, '.tsx')} (${id})`);
     }
     expect([...lacking]).toEqual([]);
   });
 
-  it('has a changeset if it is exported and new: npx changeset', async () => {
+  it('has a changeset that says "New: `X` (what it is)." if it is exported and new', async () => {
     const base = await baseCommit();
     const before = await Promise.all(entryNames.map((name) => run('git', ['show', `${base}:${source}/${name}.ts`])));
     const known = new Set(before.flatMap(({ output }) => offeredBy(output)).map(({ name }) => name));
     const changesets = await Promise.all(globSync('.changeset/*.md', { cwd: root }).map(read));
-    const added = offered.map(({ name }) => name).filter((name) => !known.has(name));
     const isTold = (name: string) => changesets.some((text) => new RegExp(`\\b${name}\\b`).test(text));
-    expect(added.filter((name) => !isTold(name))).toEqual([]);
+    const untold = [...offered, ...added].map(({ name }) => name).filter((name) => !known.has(name) && !isTold(name));
+    expect(
+      untold.map((name) => `.changeset/${name.toLowerCase()}.md: '@hvac/ui': minor; New: \`${name}\` (what it is).`),
+    ).toEqual([]);
   });
 });
 
