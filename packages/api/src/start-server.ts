@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAccounts } from './auth/accounts.ts';
 import { createLoginLimiter, createLogins } from './auth/login.ts';
@@ -13,6 +13,7 @@ import { createReceiptCookie } from './leads/receipt-cookie.ts';
 import { findMisconfigurations, type Config } from './config.ts';
 import type { AnswerCheck } from './http/define-route.ts';
 import { limitConnections, serverOptions, stopListening } from './http/connections.ts';
+import { originForm } from './http/site-path.ts';
 import { Retention } from './ops/retention.ts';
 import type { Logger } from './logger.ts';
 import { openStore } from './open-store.ts';
@@ -121,7 +122,11 @@ async function serve(
       isMisconfigured: misconfigurations.length > 0,
       checkAnswer,
     });
-    const listening = limitConnections(createServer(serverOptions, app));
+    const answer: RequestListener = (request, response) => {
+      request.url = originForm(request.url ?? '');
+      app(request, response);
+    };
+    const listening = limitConnections(createServer(serverOptions, answer));
     server = listening;
     listening.listen({ port: config.port, ...(config.host !== undefined && { host: config.host }) });
     await once(listening, 'listening');

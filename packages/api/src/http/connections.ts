@@ -1,4 +1,6 @@
+import { company } from '@hvac/company';
 import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 
 /** In milliseconds. */
 export const timeLimits = {
@@ -28,15 +30,37 @@ export const serverOptions = {
 /** When the server stops, requests that take longer are cut off. In milliseconds. */
 const maxStopTime = 8_000;
 
-/** Closes connections of clients that send or read too slowly. */
+/** Closes connections of clients that send or read too slowly, or what cannot be read. */
 export function limitConnections(server: Server, limits = timeLimits): Server {
   server.headersTimeout = limits.headers;
   server.requestTimeout = limits.request;
   server.keepAliveTimeout = limits.keepAlive;
   server.maxRequestsPerSocket = maxRequestsPerConnection;
+  server.on('clientError', answerUnreadable);
   server.on('dropRequest', (_request, socket) => socket.destroy());
   server.setTimeout(limits.idle, (socket) => socket.destroy());
   return server;
+}
+
+const tooLong = `The address or the cookies are too long. Please delete this site’s cookies, or call ${company.phone.display}.`;
+
+const unreadable: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers a request that Node cannot read as Node itself does, and with words where a visitor would see an empty page. */
+function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  const text = code === 'HPE_HEADER_OVERFLOW' ? tooLong : '';
+  const head = [
+    `HTTP/1.1 ${unreadable[code] ?? '400 Bad Request'}`,
+    'Connection: close',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+  ];
+  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
+  else socket.destroy();
 }
 
 /** Refuses new connections and waits for running requests. */

@@ -3,6 +3,9 @@ import { resumeLimitBytes } from '@hvac/content/model';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { HttpError, incompleteForm } from './http-error.ts';
 
+/** Name of the field of the file, and of a file that has none. */
+const fileField = 'resume';
+
 /** In bytes. Several times the longest message, percent-encoded, so that a longer one comes back with its error. */
 const urlencodedLimit = 200_000;
 
@@ -69,15 +72,20 @@ function readMultipart(request: Request, into: FormBody): Promise<void> {
       request.resume();
       reject(incompleteForm());
     };
-    parser.on('field', (name, value) => into.values.set(name, normalizeLineBreaks(value)));
-    parser.on('file', (_name, stream, { filename }) => {
+    parser.on('field', (name, value) => {
+      // A file without a name is decoded as text, and its bytes are lost.
+      if (name === fileField && value !== '') fail();
+      else into.values.set(name, normalizeLineBreaks(value));
+    });
+    parser.on('file', (_name, stream, { filename = '' }) => {
       const parts: Buffer[] = [];
       // What is beyond the limit is read and dropped, so that the fields after it arrive.
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('error', fail);
       stream.on('end', () => {
-        // Browsers send an empty part when no file was chosen.
-        if (filename) into.file = { name: decodeFileName(filename), bytes: Buffer.concat(parts) };
+        const bytes = Buffer.concat(parts);
+        // Browsers send an empty part without a name when no file was chosen.
+        if (filename || bytes.length > 0) into.file = { name: decodeFileName(filename || fileField), bytes };
       });
     });
     parser.on('error', fail).on('close', resolve);

@@ -12,6 +12,12 @@ export function splitUrl(url: string): SitePath {
   return at === -1 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at) };
 }
 
+/** The path and the query of a request target, which may be a whole address (RFC 9112, 3.2.2). */
+export function originForm(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?]*/i, '');
+  return path.startsWith('?') || path === '' ? `/${path}` : path;
+}
+
 const index = '/index.html';
 
 /** Decodes letters and digits, which need no percent-encoding (RFC 3986, 6.2.2.2). */

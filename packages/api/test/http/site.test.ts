@@ -20,6 +20,20 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
+/** RFC 9112, 3.2.2. @see honojs/node-server#228: proxies and monitors send whole addresses */
+test.each([
+  ['http://www.example.com/services', 200, undefined],
+  ['HTTPS://www.example.com:8443/services?a=1', 200, undefined],
+  ['http://www.example.com', 200, undefined],
+  ['http://www.example.com?a=1', 200, undefined],
+  ['http://www.example.com/services/', 301, '/services'],
+  ['http://www.example.com//other.example/', 301, '/other.example'],
+  ['http://www.example.com/api/health', 200, undefined],
+])('the request target %s is answered with %i', async (target, status, location) => {
+  const answer = await raw(await start(), target);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+});
+
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],

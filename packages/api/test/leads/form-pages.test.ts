@@ -176,6 +176,25 @@ test.each([
   expect(lead?.entity['resumeFileName']).toBe(kept);
 });
 
+/** @see mscdex/busboy#343, #344: clients that send a file without a name, or with an empty one */
+test.each([
+  ['of octets without a name', '\r\nContent-Type: application/octet-stream', 303],
+  ['of octets with an empty name', '; filename=""\r\nContent-Type: application/octet-stream', 303],
+  // These are decoded as text, so their bytes are lost.
+  ['with an empty name', '; filename=""\r\nContent-Type: application/pdf', 400],
+  ['without a name', '\r\nContent-Type: application/pdf', 400],
+])('a file %s is never dropped in silence', async (_how, header, status) => {
+  const { url, dataDir } = await start();
+  const again = solved(await posted(await postTo(`${url}/careers`, forms['/careers'] ?? {})));
+  const parts = Object.entries(again).map(([name, value]) => `form-data; name="${name}"\r\n\r\n${value}`);
+  const file = `form-data; name="resume"${header}\r\n\r\n${String(pdf())}`;
+  const body = `${[...parts, file].map((part) => `--y\r\nContent-Disposition: ${part}\r\n`).join('')}--y--\r\n`;
+  const answer = await postTo(`${url}/careers`, body, { 'Content-Type': 'multipart/form-data; boundary=y' });
+  expect(answer.status).toBe(status);
+  const stored = await storedLeads(dataDir, 'career-application');
+  expect(stored.map(({ entity }) => entity['resumeFileName'])).toEqual(status === 303 ? ['resume.pdf'] : []);
+});
+
 test('a file that is too large is read to its end, so that the fields after it are kept', async () => {
   const form = new FormData();
   form.append('firstName', 'Rosa');
