@@ -29,7 +29,7 @@ export interface InboxDeps extends Clock {
   mailServer: MailServer;
 }
 
-const cursorPattern = /^(urgent|new|rest)\.(\d{1,15})\.([0-9a-f-]{36})\.(\d{1,9})$/;
+const cursorPattern = /^(urgent|new|due|rest)\.(\d{1,15})\.([0-9a-f-]{36})\.(\d{1,9})$/;
 const invalidCursor = 'Please load the list again';
 
 /** The inbox's filter, and the cursor: `next` of the previous page. */
@@ -95,8 +95,11 @@ const maxCounted = 1_000;
 /** The same for words with a typo: PostgreSQL compares each text. */
 const maxSimilar = 100;
 
+/** Of those that are due, on one page. There are more only where nobody closes leads. */
+const maxDue = 500;
+
 /**
- * What a view has in each section. Those that are due are listed whole, by their day; the others a page at a time, newest
+ * What a view has in each section. Those that are due stand on one page, by their day; the others a page at a time, newest
  * first. @param today day in New York
  */
 function sectionsOf(view: LeadView, today: string): Partial<Record<OpenSection, LeadQuery>> {
@@ -154,22 +157,17 @@ async function leadsOfPage(
   for (const name of openSections.slice(start ? openSections.indexOf(start.section) : 0)) {
     const section = sections[name];
     if (!section) continue;
-    // The section comes first, because it rules out most leads.
-    if (name === 'due') {
-      const due = await store.listLeads({ ...section, ...query, ...(places === 0 && { limit: 1 }) });
-      if (places === 0 && due.length > 0) return { leads, last };
-      leads.push(...due.toSorted((a, b) => compareDays(a.state, b.state)));
-      continue;
-    }
+    const isDue = name === 'due';
+    const room = isDue && places > 0 ? maxDue : places;
     const after = start?.section === name && { after: start };
-    // One lead more than fits shows whether there is a next page.
-    const found = await store.listLeads({ ...section, ...query, ...after, limit: places + 1 });
-    const shown = found.slice(0, places);
-    leads.push(...shown);
+    // The section comes first, because it rules out most leads. One lead more than fits shows whether there is a next page.
+    const found = await store.listLeads({ ...section, ...query, ...after, limit: room + 1 });
+    const shown = found.slice(0, room);
+    leads.push(...(isDue ? shown.toSorted((a, b) => compareDays(a.state, b.state)) : shown));
     const lowest = shown.at(-1);
     if (lowest) last = { ...cursorOf(lowest), section: name };
-    if (found.length > places) return { leads, last };
-    places -= shown.length;
+    if (found.length > room) return { leads, last };
+    if (!isDue) places -= shown.length;
   }
   return { leads, last: undefined };
 }

@@ -28,6 +28,8 @@ export interface Summary {
 }
 
 const maxPeople = 20;
+/** Those that are due are read to be sorted by their day. There are more only where nobody closes leads. */
+const maxDue = 500;
 
 /**
  * Who waits: emergencies of nobody, other new leads, the longest waiting first, those that are due by their day, and
@@ -41,9 +43,9 @@ async function listWaiting(today: Day, store: Store): Promise<{ people: Waiting[
     store.listLeads({ ...fresh, urgent: true, assignee: null, oldestFirst: true, limit: maxPeople }),
     // Those emergencies are among them.
     store.listLeads({ ...fresh, oldestFirst: true, limit: 2 * maxPeople }),
-    store.listLeads({ statuses, dueOn: today }),
+    store.listLeads({ statuses, dueOn: today, limit: maxDue }),
     store.listLeads({ ...rest, limit: maxPeople }),
-    store.countLeads({ fresh, rest }),
+    store.countLeads({ fresh, due: { statuses, dueOn: today }, rest }),
     namesIn(store),
   ]);
   const isFirst = ({ entity }: Lead) => first.some((each) => each.entity.id === entity.id);
@@ -57,7 +59,7 @@ async function listWaiting(today: Day, store: Store): Promise<{ people: Waiting[
     due:
       isDue(lead.state, today) && isCalendarDate(lead.state.followUp ?? '') ? (lead.state.followUp as Day) : undefined,
   }));
-  return { people, more: counts.fresh + due.length + counts.rest - people.length };
+  return { people, more: counts.fresh + counts.due + counts.rest - people.length };
 }
 
 /** The letter to the office about what is left to do, once a day. */

@@ -90,6 +90,29 @@ test('pages of the open view go on from section to section without a gap or a re
   expect(pages.flatMap(({ leads }) => leads.map(({ id }) => id))).toEqual(order.map(idOf));
 });
 
+test('where nobody closes leads, a page holds 500 of those that are due, in the order of their days, and the next goes on', async () => {
+  const leads = Array.from({ length: 520 }, (_, index) => {
+    const lead = leadOf('contact', {}, at(index));
+    const followUp = `2026-11-${String(20 - (index % 20)).padStart(2, '0')}`;
+    return { ...lead, state: { ...lead.state, status: 'contacted' as const, followUp } };
+  });
+  const { url } = await serverWith([...leads, leadOf('contact', {}, at(600))]);
+  const first = await pageOf(url, '?view=open');
+  const second = await pageOf(url, `?view=open&cursor=${first.next}`);
+  expect([first.leads.length, first.total, second.before, second.leads.length, second.next]).toEqual([
+    501,
+    521,
+    501,
+    20,
+    null,
+  ]);
+  expect(new Set([...first.leads, ...second.leads].map(({ id }) => id)).size).toBe(521);
+  for (const page of [first.leads.slice(1), second.leads]) {
+    const days = page.map(({ followUp = '' }) => followUp);
+    expect(days).toEqual(days.toSorted());
+  }
+});
+
 test('one’s own open leads stand below new emergencies that are nobody’s', async () => {
   const [night, taken, mine, calm] = [
     leadOf('contact', { message: 'No heat, hospice patient' }, at(0)),
