@@ -16,9 +16,15 @@ for (const [selectors, rule] of Object.entries(elementRules))
     const own = element === '*' ? ours : `${element}${ours}`;
     globalStyle(`:where(${own}, ${ours} ${element})${rest}`, { '@layer': { [base]: rule } });
   }
-// The outermost element of a component; what is in it inherits the font, or has one of its own.
+globalStyle(`:where(a${ours}, ${ours} a)`, { '@layer': { [base]: { textUnderlineOffset: '3px' } } });
+// The outermost element of a component; what is in it inherits the font and the color, or has its own.
 globalStyle(`:where(${ours}:not(${ours} *))`, {
   '@layer': {
-    [base]: { fontFamily: vars.font.text, fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.body },
+    [base]: {
+      color: vars.color.text,
+      fontFamily: vars.font.text,
+      fontSize: vars.fontSize.body,
+      lineHeight: vars.lineHeight.body,
+    },
   },
 });
