@@ -250,7 +250,10 @@ export class Outbox<Item> {
   /** Makes everything due that waits after a failure. */
   async #wake(): Promise<void> {
     const now = iso(this.#deps.now());
-    for (const item of await this.#store.pending()) {
+    const waiting = (await this.#store.pending()).filter((item) =>
+      Object.values(this.#store.deliveriesOf(item) ?? {}).some(isWaiting),
+    );
+    for (const item of waiting) {
       await this.#store.update(item, (before) => {
         const woken = Object.entries(before ?? {}).map(([to, delivery]) => [
           to,
