@@ -2,10 +2,12 @@
  * Writes every page of the built site to dist/client as an HTML document with the CSS it uses inlined, and adds a
  * brotli and a gzip copy of each text file. Runs after both Vite builds: `npm run build -w @hvac/site`.
  */
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { adminPaths, canonicalPath, company, pagePaths } from '@hvac/company';
 import { attribute } from '@hvac/ui/hydration';
@@ -13,7 +15,6 @@ import { PurgeCSS } from 'purgecss';
 import { faviconFrom } from './favicon.ts';
 import { tokens } from '@hvac/ui/theme';
 import { favicon, homeScreenIcon } from './icons.ts';
-import { drawCards } from './social-cards.ts';
 import { built, codeOf, type Manifest } from './page-code.ts';
 import { specialsStates } from './specials-states.ts';
 import type * as EntryServer from '../src/server/server.tsx';
@@ -199,7 +200,7 @@ await Promise.all([
   ...[...pagePaths, ...adminPaths].map(async (path) => write(join(path, 'index.html'), await page(path))),
   page('/404').then((html) => write('404.html', html)),
   frames().then((all) => writeFile(join(client, '.server/frames.json'), JSON.stringify(all))),
-  drawCards(write),
+  once(new Worker(join(import.meta.dirname, 'social-cards.ts')), 'exit'),
   write('sitemap.xml', sitemap()),
   write('robots.txt', robots),
   write('favicon.svg', favicon),

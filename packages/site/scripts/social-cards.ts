@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+/** Draws the social card of every page. A worker of the prerender: encoding them takes its thread four seconds. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -82,23 +83,18 @@ ${lines.map((line, index) => textElement(line, 64, first + index * size * 1.06, 
 </g></svg>`;
 }
 
-/**
- * Draws the social card of every page.
- * @param write writes a file to the built site
- */
-export async function drawCards(write: (file: string, content: Buffer) => Promise<void>): Promise<void> {
-  const woff2 = await readFile(fileURLToPath(import.meta.resolve('@hvac/ui/fonts/bricolage-grotesque.woff2')));
-  const folder = await mkdtemp(join(tmpdir(), 'cards-'));
-  const font = join(folder, 'display.ttf');
-  try {
-    const paths = pagePaths.filter((path) => canonicalPath(path) === path) as CanonicalPath[];
-    const drawings = await Promise.all(paths.map(async (path) => [path, await svgOf(path)] as const));
-    await writeFile(font, await subsetFont(woff2, drawings.join(''), { targetFormat: 'truetype' }));
-    const options = { font: { loadSystemFonts: false, fontFiles: [font], defaultFontFamily: family } };
-    await Promise.all(
-      drawings.map(async ([path, svg]) => write(cardPath(path), (await renderAsync(svg, options)).asPng())),
-    );
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+const woff2 = await readFile(fileURLToPath(import.meta.resolve('@hvac/ui/fonts/bricolage-grotesque.woff2')));
+const folder = await mkdtemp(join(tmpdir(), 'cards-'));
+const font = join(folder, 'display.ttf');
+const paths = pagePaths.filter((path) => canonicalPath(path) === path) as CanonicalPath[];
+const drawings = await Promise.all(paths.map(async (path) => [path, await svgOf(path)] as const));
+await writeFile(font, await subsetFont(woff2, drawings.join(''), { targetFormat: 'truetype' }));
+const options = { font: { loadSystemFonts: false, fontFiles: [font], defaultFontFamily: family } };
+await Promise.all(
+  drawings.map(async ([path, svg]) => {
+    const file = join(import.meta.dirname, '../dist/client', cardPath(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, (await renderAsync(svg, options)).asPng());
+  }),
+);
+await rm(folder, { recursive: true });
