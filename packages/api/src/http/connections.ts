@@ -1,5 +1,5 @@
 import { company } from '@hvac/company';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /** In milliseconds. */
@@ -59,7 +59,9 @@ function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex):
     'Content-Type: text/plain; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,
   ];
-  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
+  // As Node looks for it: words in the middle of an answer would become a part of it.
+  const { _httpMessage: running } = socket as { _httpMessage?: ServerResponse | null };
+  if (socket.writable && !running?.headersSent) socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
   else socket.destroy();
 }
 

@@ -68,6 +68,18 @@ test.each([
   expect(await whatBecomesOf(connect(port, '127.0.0.1'), sent)).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
 });
 
+test('nonsense behind a request cuts its answer off, and puts nothing into it', async () => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Length': 10 }).write('01234');
+  });
+  const socket = connect(await listen(limitConnections(server)), '127.0.0.1');
+  const started = new Promise((resolve) => socket.once('data', resolve));
+  const received = whatBecomesOf(socket, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await started;
+  socket.write('nonsense\r\n\r\n');
+  expect(await received).toMatch(/\r\n\r\n01234$/);
+});
+
 test('a connection that pipelines has a hundred requests, and others are served', async () => {
   let started = 0;
   const server = createServer((_request, response) => {
