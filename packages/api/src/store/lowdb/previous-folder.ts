@@ -23,8 +23,9 @@ export async function upgradeFolder(folder: DataFolder): Promise<void> {
     const names = (await readRows<{ file: string }>(folder, manifestFile)).map(({ file }) => file);
     const oldTables = names.filter((name) => !name.startsWith(`${leadsFolder}/`));
     for (const name of oldTables) await readRows(folder, name);
-    const oldMonths = names.filter((name) => !oldTables.includes(name));
-    await writeMonths(folder, oldMonths);
+    // That version read the files of leads that somebody had put there, too.
+    const oldMonths = new Set([...names.filter((name) => !oldTables.includes(name)), ...(await listOldMonths(folder))]);
+    await writeMonths(folder, [...oldMonths]);
     await folder.replace(manifestFile, [Buffer.from(leadsAreUpgraded)]);
   }
   for (const name of Object.keys(tables) as TableName[]) await rewriteTable(folder, name);
@@ -40,6 +41,15 @@ export async function upgradeFolder(folder: DataFolder): Promise<void> {
     kinds.filter((name) => !name.endsWith('.json')),
   );
   await folder.remove('.', [manifestFile]);
+}
+
+/** The files of leads by kind, such as "leads/referrals/2026-11.json". */
+async function listOldMonths(folder: DataFolder): Promise<string[]> {
+  const kinds = (await folder.list(leadsFolder)).filter((name) => /^[a-z_]+$/.test(name));
+  const files = kinds.map(async (kind) =>
+    (await folder.list(`${leadsFolder}/${kind}`)).map((name) => `${leadsFolder}/${kind}/${name}`),
+  );
+  return (await Promise.all(files)).flat().filter((name) => name.endsWith('.json'));
 }
 
 async function writeMonths(folder: DataFolder, names: readonly string[]): Promise<void> {
@@ -77,7 +87,9 @@ const write = (folder: DataFolder, name: string, rows: readonly object[]): Promi
 async function readRows<Row extends object>(folder: DataFolder, name: string): Promise<Row[]> {
   const text = (await folder.readText(name).catch(ignoreMissing)) ?? '';
   const body = text.slice(text.indexOf('\n') + 1, text.lastIndexOf('\n]}'));
-  if (text.split('"sha256":"', 2)[1]?.slice(0, 64) !== hash('sha256', body)) {
+  const [head = '', checksum = ''] = text.split('"sha256":"', 2);
+  // A copy of another file has that file's name.
+  if (!head.includes(`"file":${JSON.stringify(name)},`) || checksum.slice(0, 64) !== hash('sha256', body)) {
     throw new UnusableFile(`${folder.root}/${name}`, 'it is not what was written');
   }
   return JSON.parse(`[${body}]`) as Row[];

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { restore } from '../../../src/cli/archive/restore.ts';
@@ -77,6 +78,27 @@ test('a file of the version before that is gone stops an upgrade', async () => {
   const root = await previousData();
   await rm(join(root, 'leads/referrals/2026-11.json'));
   await expect(openLowdbStore({ root })).rejects.toThrow('leads/referrals/2026-11.json cannot be used');
+});
+
+test('leads in a file that the list of the version before does not name are there', async () => {
+  const root = await previousData();
+  const list = join(root, 'store.json');
+  const [head = '', ...rest] = (await readFile(list, 'utf8')).split('\n');
+  const rows = rest.slice(0, -2).map((line) => line.replace(/,$/, ''));
+  const others = rows.filter((line) => !line.includes('referrals')).join(',\n');
+  expect(rows.length).toBeGreaterThan(others.split('\n').length);
+  await writeFile(
+    list,
+    `${head.replace(/(?<="sha256":")[^"]*/, createHash('sha256').update(others).digest('hex'))}\n${others}\n]}\n`,
+  );
+  expect(await countIn(root)).toEqual([7, 1]);
+});
+
+test('a copy of a file of the version before under another name stops an upgrade', async () => {
+  const root = await previousData();
+  await copyFile(join(root, 'leads/referrals/2026-11.json'), join(root, 'leads/referrals/2026-09.json'));
+  await expect(openLowdbStore({ root })).rejects.toThrow('leads/referrals/2026-09.json cannot be used');
+  expect(await readdir(root)).toContain('store.json');
 });
 
 test('commands that only read refuse a folder of the version before, and leave it as it is', async () => {
