@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  adminMessages,
-  adminSpecial,
-  endpoints,
-  special,
-  type AdminSpecial,
-  type SpecialBody,
-} from '@hvac/content/model';
+import { adminMessages, adminSpecial, endpoints, special, type AdminSpecial } from '@hvac/content/model';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { maxSpecials } from '../../src/specials/manage-specials.ts';
@@ -182,27 +175,6 @@ test('another method is 405 and says what is possible', async ({ url }) => {
 });
 
 describe('what visitors see', () => {
-  const seen = async (url: string) => titles(await visible(url)).join();
-
-  test('the active ones that have begun and not ended, today in New York', async () => {
-    const { clock, url } = await startWithClock(Date.parse('2026-11-21T04:59:59.999Z'));
-    const specials: Partial<SpecialBody>[] = [
-      { title: 'ends the 20th', expirationDate: '2026-11-20' },
-      { title: 'starts the 21st', expirationDate: '2026-11-21', startDate: '2026-11-21' },
-      { title: 'off', isActive: false },
-    ];
-    for (const changes of specials) await create(url, changes);
-    // One millisecond before midnight in New York, which is at five in Greenwich.
-    expect(await seen(url)).toBe('ends the 20th');
-    clock.advance(1);
-    expect(await seen(url)).toBe('starts the 21st');
-    clock.advance(24 * 3_600_000 - 1);
-    expect(await seen(url)).toBe('starts the 21st');
-    clock.advance(1);
-    expect(await seen(url)).toBe('');
-    expect(await list(url)).toHaveLength(3);
-  });
-
   test('has a tag that changes with what is seen, and is 304 to who has it already', async () => {
     const { clock, url } = await startWithClock();
     // Node's fetch asks caches to pass a conditional request on, and that is no condition any more.
