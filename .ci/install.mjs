@@ -1,7 +1,8 @@
 /**
  * Runs before the other scripts of package.json: installs the lockfile's packages if they are missing or outdated. With
- * --omit=dev these are the packages that build and serve the site, a third of all. Plain JavaScript without dependencies, because it runs on the machine's Node before anything is installed. After that
- * npm finds the pinned Node in node_modules/.bin first.
+ * --omit=dev these are the packages that build and serve the site, a third of all. Plain JavaScript without dependencies,
+ * because it runs on the machine's Node before anything is installed. After that npm finds the pinned Node in
+ * node_modules/.bin first.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -47,7 +48,8 @@ if (reason) {
   const command = installed ? ['install', '--no-save'] : ['ci'];
   console.log(`${reason}: running npm ${command[0]}. This takes up to a minute.`);
   // Suppresses engine warnings about the machine's Node; the tools use the pinned one.
-  const flags = ['--no-audit', '--no-fund', '--loglevel=error', ...(omitsDev ? ['--omit=dev'] : [])];
+  // With NODE_ENV=production npm omits the tests' packages unless it is told.
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error', omitsDev ? '--omit=dev' : '--include=dev'];
   const install = spawn('npm', [...command, ...flags], {
     cwd: root,
     stdio: 'inherit',

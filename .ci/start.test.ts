@@ -1,5 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { root } from './command.ts';
 
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
@@ -20,4 +23,19 @@ it('npm start installs every package that builds and serves the site', () => {
   const isOmitted = (name: string) =>
     Object.entries(packages).every(([path, { dev }]) => dev || !path.endsWith(`node_modules/${name}`));
   expect([...new Set(imports)].filter((name) => isOmitted(name))).toEqual([]);
+});
+
+it.each([
+  ['npm start', ['--omit=dev'], '--omit=dev'],
+  ['npm test', [], '--include=dev'],
+])('%s tells npm which packages it needs, also where NODE_ENV is production', (_command, given, told) => {
+  const clone = mkdtempSync(`${tmpdir()}/install-`);
+  onTestFinished(() => rmSync(clone, { recursive: true }));
+  for (const folder of ['.ci', 'bin']) mkdirSync(`${clone}/${folder}`);
+  copyFileSync(`${root}/.ci/install.mjs`, `${clone}/.ci/install.mjs`);
+  writeFileSync(`${clone}/package-lock.json`, '{ "packages": {} }');
+  writeFileSync(`${clone}/bin/npm`, '#!/bin/sh\necho "told: $*"', { mode: 0o755 });
+  const env = { ...process.env, NODE_ENV: 'production', PATH: `${clone}/bin${delimiter}${process.env['PATH'] ?? ''}` };
+  const printed = execFileSync(process.execPath, [`${clone}/.ci/install.mjs`, ...given], { env, encoding: 'utf8' });
+  expect(printed).toMatch(new RegExp(`^told: ci .*${told}$`, 'm'));
 });
