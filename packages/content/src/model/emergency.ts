@@ -6,6 +6,12 @@ const harmlessPhrases = [
   /\b(?:not|no|isn.?t|non)[ -](?:an? |that |really |at all )?(?:emergenc\w+|urgent\w*)/g,
   /\bgas[ -](?:furnaces?|heat(?:ers?|ing)?|water|stoves?|ranges?|dryers?|grills?|fireplaces?|packs?|units?|boilers?|bills?)\b/g,
   /\bgas (?:or|and|vs\.?|versus|to) (?:electric|a heat pump)|\belectric (?:or|and|vs\.?|versus|to) gas\b/g,
+  // Where it stands. "Went out in the night" tells of no place.
+  /\b(?:is|are|air|a\/?c|heat pump|hvac|systems?|units?) out (?:(?:of|back|front|by|there|behind|beside|near|outside)\b|(?:in|on|under) the (?:back|front|roof|(?:\w+ )?side|(?:back)?yard|garage|deck|porch|shed)\b)/g,
+  /\bdown (?:under|behind|the hall|in the (?:attic|basement|crawl ?space|garage))\b/g,
+  // How old the house is.
+  /\b(?:house|home|building) (?:is|was) (?:about |over |almost |nearly )?\d+[ -]years?[ -]old\b/g,
+  /\b\d+[ -]years?[ -]old (?:historic |wooden |brick )?(?:house|home|building|bungalow|cottage|duplex|church)\b/g,
   /\bsmoke[ -]free\b|\b(?:non|no)[ -]?smok\w+/g,
 ];
 
@@ -24,9 +30,7 @@ const emergencyWords = [
   // No heat, no cooling.
   /\b(?:no|without|without any)[ -](?:heat|cool|a\/?c\b|air\b|(?:hot|warm|cold) air\b)/,
   /\b(?:not|isn.?t|won.?t|doesn.?t|stopped|quit) (?:heat|cool|blow)/,
-  new RegExp(
-    `${system}(?: is| has| just| went| completely){0,3} (?:out(?! (?:of|back|front|in|by|there|here)\\b)|dead|down|died|broken?|quit)\\b`,
-  ),
+  new RegExp(`${system}(?: is| has| just| went| gone| completely){0,3} (?:out|dead|down|died|broken?|quit)\\b`),
   new RegExp(
     `${system}(?: is| has| does| will| just| still| completely){0,3} (?:not|isn.?t|won.?t|doesn.?t|don.?t) ` +
       '(?:work|start|run|ignit|respond|(?:com|turn|kick)(?:e|ing)? on)',
