@@ -55,6 +55,7 @@ export async function erasePerson(
   for await (const lead of leadsOf(person, store)) leads.push(lead);
   const nonces = leads.map((lead) => ({ nonce: lead.submission.nonce, until: receivedAt(lead) + tokenLifetime }));
   const valid = nonces.filter(({ until }) => until > now);
+  // Before the leads are gone: a browser that sends its form again must not store the person anew.
   if (valid.length > 0) await spendNonces(valid, now, store);
   const erased = await store.deleteLeads(leads.map(({ entity }) => entity.id));
   const left = await findPerson(person, store);

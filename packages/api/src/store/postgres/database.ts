@@ -137,7 +137,7 @@ export class Database {
         await upgrade(query);
       } else {
         throw new OperatorError(
-          'Another version of the server has made this database. Start that one, or use a new one.',
+          'Another version of the server has made this database. Start that one, or use a new one: docs/deploy.md says which can be upgraded.',
         );
       }
       await query('delete from migrations');

@@ -145,7 +145,7 @@ export function openSectionOf(lead: QueueState & { urgent?: true | undefined }, 
 
 /**
  * State of the office's message about a lead: `off` without a mail server (it is queued until there is one),
- * `waiting` before the first try, `retrying` after a failed one, `failed` after the last one, `none` when the lead came before mail was set up.
+ * `waiting` before the first try, `retrying` after a failed one, `failed` after the last one, `none` when nothing is to be sent.
  */
 export const mailStates = ['none', 'off', 'waiting', 'retrying', 'failed', 'sent'] as const;
 export type MailState = (typeof mailStates)[number];
