@@ -16,8 +16,9 @@ import { findActiveUser } from '../auth/team.ts';
 import { assignmentDeliveries, type AssignmentChannels } from '../leads/model/deliveries.ts';
 import { newLeadState, fullName, type LeadState, type Lead } from '../leads/model/lead.ts';
 import { DomainError } from '../errors.ts';
-import { detailOf, isVersioned, versionedEvents } from '../leads/model/lead-view.ts';
-import { viewContext, type InboxDeps } from './list-leads.ts';
+import { isVersioned, versionedEvents } from '../leads/model/lead-view.ts';
+import type { InboxDeps } from './list-leads.ts';
+import { describeLead } from './read-lead.ts';
 
 export interface LeadChangeDeps extends InboxDeps {
   by: Actor;
@@ -48,17 +49,6 @@ export async function addPhoneLead({ id, name, ...said }: PhoneLead, deps: LeadC
   const inserted = await deps.store.insertLead(lead);
   if (inserted.outcome === 'nonceUsed') throw new DomainError('conflict', 'This lead has already been added.');
   return { id, createdAt: inserted.outcome === 'duplicate' ? inserted.lead.entity.createdAt : createdAt };
-}
-
-export async function readLead(id: string, deps: InboxDeps): Promise<LeadDetail | undefined> {
-  const [lead] = await deps.store.listLeads({ id });
-  return lead && describeLead(lead, deps);
-}
-
-/** Applications are few, so their file is read to see whether it can be opened. */
-async function describeLead(lead: Lead, deps: InboxDeps): Promise<LeadDetail> {
-  const file = lead.submission.resume && (await deps.store.readFile(lead));
-  return detailOf(lead, await viewContext(deps), file !== undefined);
 }
 
 type LeadChangeMeta = Required<Pick<LeadEvent, 'at' | 'by'>>;

@@ -30,7 +30,6 @@ import {
   addPhoneLead,
   changeLead,
   changeLeads,
-  readLead,
   removeNote,
   resendMail,
   type LeadChangeDeps,
@@ -39,6 +38,7 @@ import { resumeOf } from '../leads/model/lead-view.ts';
 import { leadsCsv } from './leads-csv.ts';
 import { filterLeads, leadListQuery, listLeads, listOtherLeads, type InboxDeps } from './list-leads.ts';
 import { erasePerson, exportPerson, findPerson } from './person-data.ts';
+import { readLead } from './read-lead.ts';
 
 const theLead = { 200: { description: 'The lead as it is now', schema: leadDetail } };
 

@@ -33,7 +33,7 @@ export const overviewRoutes = ({ store, mail, webhook, isMisconfigured }: Overvi
       const problem = mailStuck > 0 ? mail.problem() : undefined;
       const notices = [...(isMisconfigured ? [misconfigured] : []), ...mail.refusals().map((text) => `${text}.`)];
       if (webhook?.problem !== undefined) {
-        notices.push(`Leads are not told to the webhook: ${webhook.problem}. It is tried again; nothing is lost.`);
+        notices.push(`Leads are not told to the webhook: ${webhook.problem}. Each call is tried again for three days.`);
       }
       return {
         revision,

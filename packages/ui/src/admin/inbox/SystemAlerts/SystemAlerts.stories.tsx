@@ -70,7 +70,7 @@ export const SetUpWrong = meta.story({
       ...well,
       notices: [
         'Some server settings are missing or wrong. The server’s log lists them each time it starts, and so does npm run launch-check.',
-        'Leads are not told to the webhook: the receiver answered 500. It is tried again; nothing is lost.',
+        'Leads are not told to the webhook: the receiver answered 500. Each call is tried again for three days.',
       ],
     },
   },
