@@ -14,25 +14,19 @@ export const freshCaptcha = () => ({
   captchaAnswer: '12',
 });
 
-/** An address that no two visitors share, as a proxy tells it. */
-export const visitor = () => ({ 'X-Forwarded-For': `10.${[...randomBytes(3)].join('.')}` });
-
 /** Sends a service request. Resolves to the status of the answer; 0 without one. */
 function submit(url: string, agent: Agent): Promise<number> {
   const body = JSON.stringify({ ...samples['service-request'], ...freshCaptcha() });
-  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), ...visitor() };
-  return new Promise((resolve) => {
-    const sent = request(url + endpoints.serviceRequests, { agent, headers, method: 'POST' }, (answer) =>
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0)),
-    );
-    sent.on('error', () => resolve(0)).end(body);
-  });
+  const options = { agent, method: 'POST', headers: { 'Content-Type': 'application/json' } };
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const sent = request(url + endpoints.serviceRequests, options).on('error', () => resolve(0));
+  sent.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? 0))).end(body);
+  return promise;
 }
 
 /**
- * Service requests from a number of connections, each sending the next one when the last was answered. Not by autocannon:
- * when a server closes a connection, it writes the next request to it all the same, and takes each later answer for that of
- * the request before.
+ * Service requests from a number of connections, each sending the next one when the last was answered. Not by autocannon,
+ * which takes an answer for that of the request before, once the server has closed a connection.
  * @param perSecond most of them in a second; as many as go unless given
  */
 export async function submitFor(url: string, connections: number, seconds: number, perSecond = Infinity) {

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { endpoints } from '@hvac/content/model';
 import { samples } from '@hvac/content/samples';
 import { figure } from '../../../.ci/figures.ts';
-import { captchaSecret, freshCaptcha, visitor } from './load.ts';
+import { captchaSecret, freshCaptcha } from './load.ts';
 import { startServerProcess } from './server-process.ts';
 
 // 40 clients that send large bodies as slowly as they like, and come back when they are refused, each from an address of
@@ -45,7 +45,7 @@ async function apply(what: string, file: object, { stored, within }: { stored: n
     Array.from({ length: applicants }, async () => {
       const started = performance.now();
       const body = JSON.stringify({ ...samples['career-application'], ...freshCaptcha(), ...file });
-      const headers = { 'Content-Type': 'application/json', ...visitor() };
+      const headers = { 'Content-Type': 'application/json' };
       const sent = fetch(server.url + endpoints.careerApplications, { method: 'POST', headers, body });
       const status = await sent.then((answer) => answer.status).catch(() => 0);
       return status === 201 ? (performance.now() - started) / 1000 : Infinity;
