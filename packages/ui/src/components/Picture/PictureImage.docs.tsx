@@ -3,6 +3,7 @@ import { Text } from '../Text/Text.tsx';
 
 export const guide: Guide = {
   alsoKnownAs: ['Image', 'Avatar'],
+  api: 'Its `size` keeps its place while it loads: its width and height in px. Without it the place is 4 by 3.',
   use: 'A picture from the content, as wide as its box.',
   avoid: 'For decoration: that is CSS, or a picture without words.',
   examples: [
