@@ -23,6 +23,7 @@ const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 // npm writes this file last, so an interrupted install leaves none.
 const list = 'node_modules/.package-lock.json';
 const installed = existsSync(join(root, list)) ? read(list).packages : undefined;
+const hasNode = existsSync(join(root, 'node_modules/node/bin/node'));
 // What the tests have installed stays.
 const omitsDev = process.argv.includes('--omit=dev') && !Object.values(installed ?? {}).some(({ dev }) => dev);
 
@@ -38,14 +39,14 @@ function missing() {
     },
   );
   if (outdated.length > 0) return `${outdated.length} of the packages in package-lock.json are missing or outdated`;
-  if (!existsSync(join(root, 'node_modules/node/bin'))) return 'The pinned Node is missing';
+  if (!hasNode) return 'The pinned Node is missing';
   return undefined;
 }
 
 const reason = missing();
 if (reason) {
-  // `npm ci` would remove what a running server may still import.
-  const command = installed ? ['install', '--no-save'] : ['ci'];
+  // `npm ci` would remove what a running server may still import, but brings back what is lost.
+  const command = installed && hasNode ? ['install', '--no-save'] : ['ci'];
   console.log(`${reason}: running npm ${command[0]}. This takes up to a minute.`);
   // Suppresses engine warnings about the machine's Node; the tools use the pinned one.
   // With NODE_ENV=production npm omits the tests' packages unless it is told.
