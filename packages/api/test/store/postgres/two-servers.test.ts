@@ -156,6 +156,23 @@ test('what the office changes on one is seen on the other at once, and changes m
   expect(await overviewOf(two.url)).not.toEqual(before);
 });
 
+test('a lead that is erased on one stays gone, whatever the other does with it at the same time', async () => {
+  const { one, two, dataDir } = await startTwo();
+  for (let round = 0; round < 5; round++) {
+    const payload = await validPayload(one.url);
+    const { id } = JSON.parse((await post(one.url, payload)).text) as LeadReceipt;
+    const note = (text: string) => office(two.url, `/leads/${id}/notes`, 'POST', { text });
+    await Promise.all([
+      office(one.url, '/people/erase', 'POST', { email: payload.email }),
+      ...['a', 'b', 'c'].map(note),
+      post(two.url, payload),
+    ]);
+    expect((await note('late')).status).toBe(404);
+    expect((await post(two.url, payload)).text).toBe(captchaMessages.used);
+    expect(await storedLeads(dataDir)).toEqual([]);
+  }
+});
+
 test('each message goes out once, whichever of them sends it', async () => {
   const mail = await startMailServer();
   const one = await startOffice(mail.url);
