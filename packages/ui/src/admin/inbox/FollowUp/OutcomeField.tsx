@@ -9,8 +9,8 @@ interface OutcomeFieldProps {
   outcome: LeadOutcome;
   /** Focuses the field: the lead was closed just now. */
   takesFocus: boolean;
-  /** Called with the amount or reason added. */
-  onChange: (outcome: LeadOutcome) => void;
+  /** Saves it. Resolves to false when that failed. */
+  onChange: (outcome: LeadOutcome) => Promise<boolean>;
 }
 
 /** The outcome with what was typed; undefined when that is no amount. Cents are rounded. */
@@ -31,8 +31,8 @@ export const OutcomeField = ({ outcome, takesFocus, onChange }: OutcomeFieldProp
     saved: String((isLost ? outcome.reason : outcome.amount) ?? ''),
     save: (typed) => {
       const changed = withTyped(outcome, typed);
-      if (changed && JSON.stringify(changed) !== JSON.stringify(outcome)) onChange(changed);
-      return changed !== undefined;
+      if (!changed) return false;
+      return JSON.stringify(changed) === JSON.stringify(outcome) || onChange(changed);
     },
   });
   useEffect(() => {

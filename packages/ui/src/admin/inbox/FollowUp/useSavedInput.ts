@@ -5,8 +5,11 @@ interface SavedInput {
   ref: RefObject<HTMLInputElement | null>;
   /** What it shows, also when somebody else saves it. */
   saved: string;
-  /** Called when it is left, and on Enter. Returns false when what was typed cannot be saved. */
-  save: (typed: string) => boolean;
+  /**
+   * Called when it is left, and on Enter. Returns false when what was typed cannot be saved, or a promise of whether it was
+   * saved: what was not is saved when it is left again.
+   */
+  save: (typed: string) => boolean | Promise<boolean>;
   /** Saves when typing pauses for so many milliseconds, too. */
   delay?: number;
 }
@@ -20,7 +23,10 @@ export function useSavedInput({ ref, saved, save, delay }: SavedInput) {
     if (ref.current && !isTyped.current) ref.current.value = saved;
   }, [ref, saved]);
   const take = () => {
-    if (isTyped.current && ref.current) isTyped.current = !save(ref.current.value.trim());
+    if (!isTyped.current || !ref.current) return;
+    const saving = save(ref.current.value.trim());
+    isTyped.current = saving === false;
+    if (typeof saving !== 'boolean') void saving.then((isSaved) => void (isTyped.current ||= !isSaved));
   };
   const pause = useDebounce(take, delay ?? 0);
   const leave = () => {

@@ -1,11 +1,13 @@
 import type { LeadDetail } from '@hvac/content/model';
 import type { StoryContext } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { mockLead } from '../../../mocks/fixtures/leads.ts';
 import { holdCalls } from '../../../mocks/held.ts';
 import { InboxPage, office, pollNow, withTeam } from '#test/admin/InboxPage.tsx';
 import { oneLead, opened } from '#test/admin/openLead.ts';
+import { textResponse } from '../../../mocks/respond.ts';
 
 const visit: Partial<LeadDetail> = {
   status: 'scheduled',
@@ -147,3 +149,23 @@ const typing = ({ label, lead, elsewhere, types, stored }: (typeof saved)[number
 export const DayTyped = meta.story(typing(saved[0]));
 export const AmountTyped = meta.story(typing(saved[1]));
 export const ReasonTyped = meta.story(typing(saved[2]));
+
+/** What could not be saved is saved by leaving the field again, as it stands there. */
+export const AmountNotSaved = meta.story({
+  ...opened(mockLead(0, quoted)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const field = await canvas.findByLabelText('Amount in dollars (optional)');
+    await waitFor(() => expect(office.find(id)?.unread).toBe(false));
+    msw.use(
+      http.patch(oneLead, () => textResponse(503, 'We couldn’t save this. Please try again in a minute.'), {
+        once: true,
+      }),
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, '300{Enter}');
+    await canvas.findByText('We couldn’t save this. Please try again in a minute.');
+    await expect(field).toHaveValue('300');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(office.find(id)?.outcome).toEqual({ result: 'quoted', amount: 300 }));
+  },
+});

@@ -229,7 +229,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
               key={data.outcome.result}
               outcome={data.outcome}
               takesFocus={ended}
-              onChange={(outcome) => void change(status, { outcome })}
+              onChange={(outcome) => change(status, { outcome })}
             />
           )}
           <InlineError message={status.failure} />
