@@ -20,4 +20,3 @@ export const summary = style({
     [`${row}[open] > &`]: { display: 'none' },
   },
 });
-export const content = style({ display: 'grid', gap: vars.space.ml });

@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Stack } from '../../components/layout/Stack/Stack.tsx';
 import type { Native } from '../../components/private/native.ts';
 import { usePostedForm } from '../private/posted.ts';
-import { content, row, summary } from './AddAnother.css.ts';
+import { row, summary } from './AddAnother.css.ts';
 
 interface AddAnotherProps extends Native<'details', 'open' | 'onInput'> {
   /** What opening it is for, such as "Add another job". */
@@ -40,7 +41,7 @@ export const AddAnother = ({ label, children, ...native }: AddAnotherProps) => {
         <Icon name="plus" weight={2.4} />
         {label}
       </summary>
-      <div className={content}>{children}</div>
+      <Stack gap="ml">{children}</Stack>
     </details>
   );
 };

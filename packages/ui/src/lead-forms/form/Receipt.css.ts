@@ -5,13 +5,11 @@ export const receipt = style({ display: 'grid', gap: vars.space.l });
 // The receipt is scrolled to with room above it for the toast that says the same.
 globalStyle(`${receipt} > [role="status"] > *`, { scrollMarginTop: '12rem' });
 export const number = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', letterSpacing: '0.04em' });
-export const sent = style({ display: 'grid', gap: vars.space.m });
 export const title = style({
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.h3,
   lineHeight: vars.lineHeight.heading,
 });
-export const group = style({ display: 'grid', gap: vars.space.s });
 export const legend = style({ fontWeight: 700, fontSize: vars.fontSize.label });
 // Own grid: rows are closer than columns, and a long answer takes a whole line among short ones.
 export const answers = style({

@@ -1,5 +1,6 @@
 import { sharedFormWords } from '@hvac/content/words';
 import { useId } from 'react';
+import { Stack } from '../../components/layout/Stack/Stack.tsx';
 import type { AnswerGroup } from './answers.ts';
 import * as css from './Receipt.css.ts';
 
@@ -16,25 +17,27 @@ export const SentAnswers = ({ groups, headingLevel, title = sharedFormWords.sent
   const Heading = `h${headingLevel}` as const;
   const titleId = useId();
   return (
-    <section className={css.sent} aria-labelledby={titleId}>
-      <Heading id={titleId} className={css.title}>
-        {title}
-      </Heading>
-      {groups.map(({ legend, answers }) => (
-        <div key={legend ?? ''} className={css.group}>
-          {legend && <p className={css.legend}>{legend}</p>}
-          <dl className={css.answers}>
-            {answers.map(({ label, text }) => (
-              <div key={label} className={text.length > 40 ? css.long : undefined}>
-                <dt className={css.label}>{label}</dt>
-                <dd className={css.text} dir="auto" translate="no">
-                  {text}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
+    <section aria-labelledby={titleId}>
+      <Stack>
+        <Heading id={titleId} className={css.title}>
+          {title}
+        </Heading>
+        {groups.map(({ legend, answers }) => (
+          <Stack key={legend ?? ''} gap="s">
+            {legend && <p className={css.legend}>{legend}</p>}
+            <dl className={css.answers}>
+              {answers.map(({ label, text }) => (
+                <div key={label} className={text.length > 40 ? css.long : undefined}>
+                  <dt className={css.label}>{label}</dt>
+                  <dd className={css.text} dir="auto" translate="no">
+                    {text}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Stack>
+        ))}
+      </Stack>
     </section>
   );
 };

@@ -29,16 +29,6 @@ export const NameBadge = meta.story({
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
-Logo.test(
-  'is hidden when there is none and no name is wanted',
-  {
-    args: { fallback: 'hide', sources: ['/pictures/no-such-logo.svg'] },
-  },
-  async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(canvas.queryByText('Our financing partner')).toBeNull();
-  },
-);
 NameBadge.test('stands for a partner without a file', { args: { sources: [] } }, async ({ canvas }) => {
   await expect(canvas.getByText('Our financing partner')).toBeVisible();
 });

@@ -8,12 +8,10 @@ interface PartnerLogoProps {
   sources: readonly string[];
   /** Name of the partner: alternative text, and the badge when no picture loads. */
   name: string;
-  /** What to show when no logo loads: a badge with the name, or nothing, as for a seal of guarantee. */
-  fallback?: 'badge' | 'hide';
 }
 
-/** A logo that never shows as a broken picture: it falls back to the next source, then to its name or nothing. */
-export const PartnerLogo = ({ sources, name, fallback = 'badge' }: PartnerLogoProps) => {
+/** A logo that never shows as a broken picture: it falls back to the next source, then to its name. */
+export const PartnerLogo = ({ sources, name }: PartnerLogoProps) => {
   const [attempt, setAttempt] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   const source = sources[attempt];
@@ -21,7 +19,7 @@ export const PartnerLogo = ({ sources, name, fallback = 'badge' }: PartnerLogoPr
     // The picture may have failed before hydration. One without a size of its own, as some SVGs are, can be decoded.
     if (image.current?.complete) void image.current.decode().catch(() => setAttempt((tried) => tried + 1));
   }, [attempt]);
-  if (source === undefined) return fallback === 'badge' ? <span className={badge}>{name}</span> : null;
+  if (source === undefined) return <span className={badge}>{name}</span>;
   return (
     <img
       ref={image}

@@ -69,5 +69,3 @@ export const contentsLink = style({
   textDecoration: 'none',
   ':hover': { color: vars.color.text, textDecoration: 'underline' },
 });
-export const end = style({ display: 'grid', gap: vars.space.m, justifyItems: 'start' });
-export const related = style({ marginBlockStart: vars.space.l });

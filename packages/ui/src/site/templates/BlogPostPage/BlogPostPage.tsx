@@ -10,6 +10,7 @@ import { imageProps, isScene } from '../../../components/private/imageProps.ts';
 import { RichText } from '../../../components/RichText/RichText.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { screenOnly } from '../../../theme/screenOnly.css.ts';
 import { PostCard, type PostSummary } from '../../sections/PostCard/PostCard.tsx';
@@ -82,20 +83,22 @@ export const BlogPostPage = ({ post, breadcrumbs, phone, related }: BlogPostPage
                     <RichText content={blocks} headingSize="title" />
                   </div>
                 ))}
-                <div className={`${css.end} ${screenOnly}`}>
-                  <ButtonGroup stacked>
-                    {callToAction.isUrgent && <CallButton phone={phone} />}
-                    <ButtonLink
-                      href={callToAction.to}
-                      {...(callToAction.isUrgent ? { variant: 'secondary' } : { iconAfter: 'arrowRight' })}
-                    >
-                      {callToAction.label}
-                    </ButtonLink>
-                    {!callToAction.isUrgent && <CallButton phone={phone} variant="secondary" />}
-                  </ButtonGroup>
-                  <TextLink href={breadcrumbs[1].to} standalone icon="chevronLeft">
-                    {blogWords.all}
-                  </TextLink>
+                <div className={screenOnly}>
+                  <Stack align="start">
+                    <ButtonGroup stacked>
+                      {callToAction.isUrgent && <CallButton phone={phone} />}
+                      <ButtonLink
+                        href={callToAction.to}
+                        {...(callToAction.isUrgent ? { variant: 'secondary' } : { iconAfter: 'arrowRight' })}
+                      >
+                        {callToAction.label}
+                      </ButtonLink>
+                      {!callToAction.isUrgent && <CallButton phone={phone} variant="secondary" />}
+                    </ButtonGroup>
+                    <TextLink href={breadcrumbs[1].to} standalone icon="chevronLeft">
+                      {blogWords.all}
+                    </TextLink>
+                  </Stack>
                 </div>
               </div>
             </div>
@@ -105,16 +108,16 @@ export const BlogPostPage = ({ post, breadcrumbs, phone, related }: BlogPostPage
       {related.length > 0 && (
         <div className={screenOnly}>
           <Section tone="band" space="snug" labelledBy="related">
-            <Heading level={2} size="title" id="related">
-              {blogWords.next}
-            </Heading>
-            <div className={css.related}>
+            <Stack gap="l">
+              <Heading level={2} size="title" id="related">
+                {blogWords.next}
+              </Heading>
               <Columns split={{ tablet: 'thirds' }}>
                 {related.map((other) => (
                   <PostCard key={other.path} post={other} level={3} brief />
                 ))}
               </Columns>
-            </div>
+            </Stack>
           </Section>
         </div>
       )}
