@@ -198,6 +198,7 @@ export const leadPanelWords = {
 export const followUpWords = {
   label: 'Follow up',
   day: 'Follow up on',
+  wholeDay: 'Please enter the whole date',
   time: 'Time',
   anyTime: 'Any time',
   tomorrow: 'Tomorrow',

@@ -8,6 +8,8 @@ import { AdminLayout } from '../../src/admin/layout/AdminLayout/AdminLayout.tsx'
 let router: ReturnType<typeof createMemoryRouter>;
 /** The current query string. */
 export const currentSearch = () => router.state.location.search;
+/** Another one after each navigation, also to the same address. */
+export const currentKey = () => router.state.location.key;
 /** The browser's Back button. */
 export const goBack = () => router.navigate(-1);
 

@@ -5,7 +5,7 @@ import { adminFetch, adminRequest, specialsQuery } from '../api.ts';
 import { toSpecialBody, toSpecialValues, type SpecialValues } from './specialValues.ts';
 
 const listKey = specialsQuery.queryKey;
-const changeKey = (change: 'remove' | 'restore' | 'order') => [endpoints.adminSpecials, change] as const;
+const changeKey = (change: 'remove' | 'restore' | 'edit' | 'order') => [endpoints.adminSpecials, change] as const;
 const pathOf = (id: string) => `${endpoints.adminSpecials}/${encodeURIComponent(id)}`;
 
 interface Save {
@@ -39,10 +39,11 @@ export function useSaveSpecial() {
 }
 
 /** Ids of the specials with such a mutation pending. */
-const usePendingIds = (change: 'remove' | 'restore') =>
+const usePendingIds = (change: 'remove' | 'restore' | 'edit') =>
   useMutationState({
     filters: { mutationKey: changeKey(change), status: 'pending' },
-    select: ({ state }) => state.variables as string,
+    select: ({ state: { variables } }) =>
+      typeof variables === 'string' ? variables : (variables as Pick<AdminSpecial, 'id'>).id,
   });
 
 /** The mutations of the list. Each has its own promise, also when another follows. */
@@ -59,6 +60,7 @@ export function useSpecialChanges() {
     onSettled: refresh,
   });
   const edit = useMutation({
+    mutationKey: changeKey('edit'),
     mutationFn: (special: AdminSpecial) =>
       adminFetch(adminSpecial, 'PUT', pathOf(special.id), toSpecialBody(toSpecialValues(special)), {
         ifMatch: special.version,
@@ -95,6 +97,7 @@ export function useSpecialChanges() {
     restore: restore.mutateAsync,
     order: order.mutateAsync,
     deleting: usePendingIds('remove'),
+    switching: usePendingIds('edit'),
     restoring: usePendingIds('restore'),
   };
 }

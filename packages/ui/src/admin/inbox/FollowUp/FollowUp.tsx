@@ -57,7 +57,7 @@ const keyOf = ({ from, to }: ArrivalWindow) => `${from}-${to}`;
 export const FollowUp = ({ ref, day = '', hint, meeting, window, hours, onChange, onWindow }: FollowUpProps) => {
   const id = useId();
   useEmptyDay(id);
-  const { props, isRefused } = useSavedInput({
+  const { props, refused } = useSavedInput({
     ref,
     saved: day,
     delay: saveDelay,
@@ -81,7 +81,7 @@ export const FollowUp = ({ ref, day = '', hint, meeting, window, hours, onChange
         type="date"
         label={meeting?.field ?? words.day}
         hint={hint}
-        error={isRefused ? yearMessage : undefined}
+        error={refused === '' ? words.wholeDay : refused && yearMessage}
       />
       {meeting && day !== '' && (
         <SelectField

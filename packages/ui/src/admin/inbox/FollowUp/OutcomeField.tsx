@@ -26,7 +26,7 @@ export const OutcomeField = ({ outcome, takesFocus, onChange }: OutcomeFieldProp
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isLost = outcome.result === 'lost';
-  const { props, isRefused } = useSavedInput({
+  const { props, refused } = useSavedInput({
     ref: input,
     saved: String((isLost ? outcome.reason : outcome.amount) ?? ''),
     save: (typed) => {
@@ -47,7 +47,7 @@ export const OutcomeField = ({ outcome, takesFocus, onChange }: OutcomeFieldProp
       {...(!isLost && { inputMode: 'numeric' as const })}
       maxLength={isLost ? 200 : 12}
       autoComplete="off"
-      error={isRefused ? words.noAmount : undefined}
+      error={refused !== undefined ? words.noAmount : undefined}
     />
   );
 };

@@ -17,8 +17,8 @@ interface SavedInput {
 /** An input that is saved by itself, and that nobody else's change overwrites while somebody types in it. */
 export function useSavedInput({ ref, saved, save, delay }: SavedInput) {
   const isTyped = useRef(false);
-  /** The saved value while something else stands in the input, which cannot be saved. */
-  const [refusedAt, setRefusedAt] = useState<string>();
+  /** What stands in the input and cannot be saved, and what was saved then. */
+  const [refusal, setRefusal] = useState<{ typed: string; saved: string }>();
   useEffect(() => {
     if (ref.current && !isTyped.current) ref.current.value = saved;
   }, [ref, saved]);
@@ -31,10 +31,11 @@ export function useSavedInput({ ref, saved, save, delay }: SavedInput) {
   const pause = useDebounce(take, delay ?? 0);
   const leave = () => {
     take();
-    setRefusedAt(isTyped.current ? saved : undefined);
+    setRefusal(isTyped.current ? { typed: ref.current?.value ?? '', saved } : undefined);
   };
   return {
-    isRefused: refusedAt === saved,
+    /** What cannot be saved; undefined when all is well. */
+    refused: refusal?.saved === saved ? refusal.typed : undefined,
     props: {
       ref,
       defaultValue: saved,

@@ -265,7 +265,7 @@ export const TestMessageSent = meta.story({
     await canvas.findByText('Email hasn’t been tested.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send a test message' }));
     await expect(await canvas.findByText('Email is working.')).toBeVisible();
-    await expect(canvas.getByText(/sent a test message to office@whitleys\.example\./)).toBeVisible();
+    await expect(canvas.getByText(/sent a test message to office@hvac\.example\./)).toBeVisible();
   },
 });
 export const DifficultTexts = meta.story({

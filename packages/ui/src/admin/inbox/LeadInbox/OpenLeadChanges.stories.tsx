@@ -16,7 +16,7 @@ import { mockPassword } from '../../../mocks/session.ts';
 import { runTimers } from '#test/timers.ts';
 import { saveDelay } from '../FollowUp/FollowUp.tsx';
 import { searchDelay } from '../LeadFilters/SearchField.tsx';
-import { currentSearch, goBack } from '#test/admin/AdminPage.tsx';
+import { currentKey, currentSearch, goBack } from '#test/admin/AdminPage.tsx';
 import { InboxPage, office, pollNow, withLeads, withTeam } from '#test/admin/InboxPage.tsx';
 import { inLead, oneLead, opened } from '#test/admin/openLead.ts';
 
@@ -86,11 +86,15 @@ export const NoteUndone = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'New note' }), 'Wrong house.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
     await canvas.findByText('Wrong house.', { selector: 'p' });
+    const key = currentKey();
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'New note' })).toHaveValue('Wrong house.'));
     await waitFor(() => expect(canvas.queryByText('Wrong house.', { selector: 'p' })).toBeNull());
     await expect(office.find(id)).toMatchObject({ notes: [] });
     await expect(canvas.queryByText('Note added by Owner')).toBeNull();
+    // The site moves the focus to the heading of a page that is opened again.
+    await expect(currentKey()).toBe(key);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Rosa Delgado' })).toHaveFocus());
   },
 });
 export const FollowsUp = meta.story({

@@ -55,6 +55,11 @@ export const SomeUnread = meta.story({
     await expect(args.onOpen).toHaveBeenLastCalledWith(mockLead(0).id);
   },
 });
+SomeUnread.test('opens once with a double click', async ({ args, canvas, userEvent }) => {
+  await userEvent.dblClick(canvas.getByRole('link', { name: /^Priya Natarajan/ }));
+  await expect(args.onOpen).toHaveBeenCalledTimes(2);
+  await expect(args.onOpen).toHaveBeenLastCalledWith(mockLead(2).id);
+});
 /** Ten on a Friday: the clock ran for those that nobody has answered, and not at night. */
 export const Waiting = meta.story({
   args: {

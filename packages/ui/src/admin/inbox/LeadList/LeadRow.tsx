@@ -28,7 +28,8 @@ export function stepInList(from: Element | null | undefined, step: number): HTML
 export const onPlainClick = (task: () => void) => (event: MouseEvent) => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  task();
+  // A button that went with its first click may have let the row come under the pointer of a double click.
+  if (event.detail < 2) task();
 };
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };

@@ -1,6 +1,8 @@
 import { endpoints } from '@hvac/content/model';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { mockLeads } from '../../../mocks/fixtures/leads.ts';
 import { failures } from '../../../mocks/failures.ts';
 import { office, withLeads } from '#test/admin/InboxPage.tsx';
@@ -67,6 +69,45 @@ export const NothingTyped = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add lead' }));
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a name'));
     await expect(canvas.getByLabelText('Phone')).toHaveFocus();
+  },
+});
+const Reopened = (dialog: Parameters<typeof PhoneLeadDialog>[0]) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <PhoneLeadDialog {...dialog} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+};
+/** Escape closes the dialog, and loses nothing. */
+export const ClosedByMistake = meta.story({
+  render: (args) => <Reopened {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const reopen = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.type(canvas.getByLabelText('What they need'), 'No heat on the second floor.');
+    await userEvent.selectOptions(canvas.getByLabelText('Type of service'), 'Other');
+    await reopen();
+    await expect(canvas.getByLabelText('What they need')).toHaveValue('No heat on the second floor.');
+    await expect(canvas.getByLabelText('Type of service')).toHaveValue('Other');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(canvas.getByLabelText('Phone')).toHaveFocus();
+    await expect(canvas.getByLabelText('What they need')).toHaveValue('');
+    await expect(canvas.getByLabelText('Type of service')).toHaveValue('Schedule Repair');
+    await userEvent.type(canvas.getByLabelText('Name'), 'Luis');
+    await userEvent.type(canvas.getByLabelText('Phone'), '904-555-4079');
+    await userEvent.type(canvas.getByLabelText('What they need'), 'A quote.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add lead' }));
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce());
+    await reopen();
+    await expect(canvas.getByLabelText('Name')).toHaveValue('');
+    await userEvent.type(canvas.getByLabelText('Name'), 'Joanne');
+    await reopen();
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Joanne');
   },
 });
 /** The input stays. */

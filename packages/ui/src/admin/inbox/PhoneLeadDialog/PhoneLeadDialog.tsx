@@ -10,7 +10,7 @@ import {
 } from '@hvac/content/model';
 import { phoneLeadWords } from '@hvac/content/words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { failureOf } from '../../../api/ApiError.ts';
@@ -21,11 +21,15 @@ import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { DraftNote } from '../../../forms/DraftNote/DraftNote.tsx';
+import { focusField } from '../../../forms/private/focusField.ts';
 import { FormGrid } from '../../../forms/FormGrid/FormGrid.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
+import { readStorage, writeStorage } from '../../../hydration/storage.ts';
 import { adminFetch, leadsKey, leadsQuery, overviewQuery } from '../../api.ts';
+import { draftPrefix } from '../../auth/adminToken.ts';
 import { randomId } from '../../randomId.ts';
 import { useZodForm } from '../../useZodForm.ts';
 import { formatCount } from '../format.ts';
@@ -73,17 +77,34 @@ const KnownCaller = ({ phone, name, onAccept }: KnownCallerProps) => {
   );
 };
 
+const draftKey = `${draftPrefix}phone-lead`;
+const empty: Values = { name: '', phone: '', serviceType: repairType, message: '', address: '', city: '' };
+const isEmpty = (values: Record<keyof Values, string>) =>
+  Object.values({ ...values, serviceType: '' }).every((text) => text === '');
+
 const PhoneLeadForm = ({ onAdded }: Pick<PhoneLeadDialogProps, 'onAdded'>) => {
   const client = useQueryClient();
+  /** What was typed before the dialog was closed by mistake, or the page was left. */
+  const [draft, setDraft] = useState(() => readStorage(draftKey));
+  const { id: draftId, ...kept } = draft ?? {};
   // A retry sends the same id, so that the server makes one lead.
-  const [id] = useState(randomId);
-  const { control, field, handleSubmit, setFocus, setValue } = useZodForm<Values>('phone-lead', typed, {
-    defaultValues: { name: '', phone: '', serviceType: repairType, message: '', address: '', city: '' },
+  const [id, setId] = useState(() => draftId ?? randomId());
+  const { control, field, handleSubmit, reset, setFocus, setValue } = useZodForm<Values>('phone-lead', typed, {
+    defaultValues: { ...empty, ...kept },
   });
-  const [phone, name] = useWatch({ control, name: ['phone', 'name'] });
+  const current = useWatch({ control }) as Record<keyof Values, string>;
+  const { phone, name } = current;
+  useEffect(() => writeStorage(draftKey, isEmpty(current) ? {} : { id, ...current }), [id, current]);
+  const startOver = () => {
+    reset(empty);
+    setId(randomId());
+    setDraft(undefined);
+    focusField('phone-lead-phone');
+  };
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: Values) => adminFetch(leadReceipt, 'POST', endpoints.adminLeads, { id, ...values }),
     onSuccess: (receipt) => {
+      writeStorage(draftKey, {});
       void client.invalidateQueries({ queryKey: leadsKey });
       void client.invalidateQueries(overviewQuery);
       onAdded(receipt.id);
@@ -96,6 +117,7 @@ const PhoneLeadForm = ({ onAdded }: Pick<PhoneLeadDialogProps, 'onAdded'>) => {
       onSubmit={(event) => void handleSubmit((values) => mutate(values))(event)}
     >
       <Stack gap="m">
+        {draft && <DraftNote onStartOver={startOver} />}
         <FormGrid>
           <Stack gap="xxs">
             <TextField {...field('phone')} type="tel" label={phoneLeadWords.phone} autoComplete="off" />
@@ -131,7 +153,7 @@ const PhoneLeadForm = ({ onAdded }: Pick<PhoneLeadDialogProps, 'onAdded'>) => {
   );
 };
 
-/** Adds a lead while somebody is on the phone. */
+/** Adds a lead while somebody is on the phone. What was typed is kept until it is added, or the session ends. */
 export const PhoneLeadDialog = ({ open, onClose, onAdded }: PhoneLeadDialogProps) => (
   <Dialog open={open} title={phoneLeadWords.title} onClose={onClose}>
     <PhoneLeadForm onAdded={onAdded} />

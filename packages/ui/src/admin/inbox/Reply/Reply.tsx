@@ -79,18 +79,21 @@ export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
             {label}
           </ButtonLink>
         ))}
-        {calls.length > 0 &&
-          callResults.map((result) => (
-            <Button
-              key={result}
-              size="compact"
-              variant="quiet"
-              loading={saving === formatCallNote(result)}
-              onClick={() => onCalled(result)}
-            >
-              {words[result]}
-            </Button>
-          ))}
+        {calls.length > 0 && (
+          <Inline gap="xs">
+            {callResults.map((result) => (
+              <Button
+                key={result}
+                size="compact"
+                variant="quiet"
+                loading={saving === formatCallNote(result)}
+                onClick={() => onCalled(result)}
+              >
+                {words[result]}
+              </Button>
+            ))}
+          </Inline>
+        )}
         {(kind === 'service-request' || kind === 'contact') && ways.length > 0 && (
           <div className={css.template}>
             <DropdownMenu

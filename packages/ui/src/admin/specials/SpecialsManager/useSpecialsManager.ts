@@ -32,7 +32,7 @@ export function useSpecialsManager() {
   const { search, changeSearch } = useAddress();
   const list = useQuery(specialsQuery);
   const deleted = useQuery(deletedSpecialsQuery);
-  const { remove, edit, restore, order, deleting, restoring } = useSpecialChanges();
+  const { remove, edit, restore, order, deleting, switching, restoring } = useSpecialChanges();
   const wanted = new URLSearchParams(search).get('special') ?? undefined;
   const [held, setHeld] = useState<FormTarget>(newSpecial);
   // An open form keeps its special, even after it was removed from the list.
@@ -134,6 +134,7 @@ export function useSpecialsManager() {
     },
     table: {
       deleting,
+      switching,
       onSwitch,
       onEdit: ({ id }: AdminSpecial) => open(id),
       onDuplicate: (special: AdminSpecial) => open(copyKey(special)),

@@ -56,8 +56,13 @@ export const AllStates = meta.story({
     await expect(canvas.getByText('Expires: 12/31/2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${plan}` }));
     await expect(args.onEdit).toHaveBeenCalledWith(specials[0]);
-    await userEvent.click(canvas.getByRole('button', { name: `Delete ${call}` }));
+    // The row below may have come under the pointer before the second click.
+    await userEvent.dblClick(canvas.getByRole('button', { name: `Delete ${call}` }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onDelete).toHaveBeenCalledWith(specials[1]);
+    // The second click would resume it.
+    await userEvent.dblClick(canvas.getByRole('button', { name: `Pause ${plan}` }));
+    await expect(args.onSwitch).toHaveBeenCalledOnce();
   },
 });
 

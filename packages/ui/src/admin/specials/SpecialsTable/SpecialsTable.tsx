@@ -25,6 +25,8 @@ export interface SpecialsTableProps {
   onSwitch: (special: AdminSpecial) => void;
   /** Ids of the specials that are being deleted. */
   deleting?: readonly string[];
+  /** Ids of the specials that are being paused or resumed. */
+  switching?: readonly string[];
 }
 
 const moves = [
@@ -42,6 +44,7 @@ export const SpecialsTable = ({
   onDelete,
   onSwitch,
   deleting = [],
+  switching = [],
 }: SpecialsTableProps) => {
   const [spoken, setSpoken] = useState('');
   /** The row being moved, until the list renders it in its new place. */
@@ -95,7 +98,12 @@ export const SpecialsTable = ({
               </SpecialButton>
               {/* An ended special can be neither paused nor resumed. */}
               {special.expirationDate >= today && (
-                <SpecialButton special={special} command="pause" onClick={() => onSwitch(special)}>
+                <SpecialButton
+                  special={special}
+                  command="pause"
+                  loading={switching.includes(special.id)}
+                  onClick={() => onSwitch(special)}
+                >
                   {special.isActive ? words.pause : words.resume}
                 </SpecialButton>
               )}
