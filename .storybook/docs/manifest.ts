@@ -39,7 +39,8 @@ const readsSettings = (code: string) => /\b(?:preview|meta)\b/.test(code);
 /** Whether an app lacks what a name of a story's file says: it comes from a test's fixtures, or from the story's settings. */
 function isOfTests(name: string, file: string, declared: Declarations, seen = new Set<string>()): boolean {
   const declaration = declared.get(name);
-  if (!declaration || entryOf(name) || seen.has(name)) return false;
+  // A handler of a test is an empty one in an app.
+  if (!declaration || name === 'fn' || entryOf(name) || seen.has(name)) return false;
   seen.add(name);
   if (declaration.type === 'ImportDeclaration') return !isOfApps(declaration);
   const code = file.slice(declaration.start ?? 0, declaration.end ?? 0);
@@ -161,8 +162,7 @@ export function experimental_manifests(manifests: Manifests): Manifests {
     const source = read(path);
     const { declared } = namesOf(source);
     const isLeadForm = entry.endsWith('/lead-forms');
-    const lacks = (free: string) =>
-      free !== 'fn' && !(free === 'company' && isLeadForm) && isOfTests(free, source, declared);
+    const lacks = (free: string) => !(free === 'company' && isLeadForm) && isOfTests(free, source, declared);
     for (const story of stories) {
       // What its play function does needs no snippet.
       delete story.warning;
