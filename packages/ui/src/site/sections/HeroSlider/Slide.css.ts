@@ -57,6 +57,8 @@ export const label = style({
   gap: vars.space.xs,
   minHeight: vars.size.target,
   paddingInline: vars.space.ml,
+  // As a secondary button has: it lies on a white van, too.
+  border: `${vars.line.medium} solid ${vars.color.text}`,
   borderRadius: vars.radius.pill,
   background: vars.color.background,
   color: vars.color.text,

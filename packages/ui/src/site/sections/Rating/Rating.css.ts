@@ -10,4 +10,5 @@ export const rating = style({
   fontSize: vars.fontSize.label,
   fontWeight: 600,
   lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
 });
