@@ -46,6 +46,9 @@ const insert = `
   filed as (insert into files (name, lead, bytes) select $2, id, $3 from inserted where $2::text is not null)
   select id from inserted`;
 
+const removeUsed = `
+  delete from leads where nonce = $1 and exists (select from used_nonces where used_nonces.nonce = $1) returning id`;
+
 /** Locks in the order of ids, so that two servers never wait for each other. */
 const update = `
   with given as (select * from json_populate_recordset(null::leads, $1::json)),
@@ -68,7 +71,7 @@ const revision = `
   select concat((select sum(changed) from (select changed from leads order by changed desc limit 1000) latest), '-',
     (select value from settings where name = 'last-deletion')) as revision`;
 
-/** Each statement is a transaction of its own, so that no change is stored in part. */
+/** A statement is a transaction of its own unless it is in one, so no change is stored in part. */
 class PostgresStore implements Store {
   readonly #database: Database;
   readonly #tables: SmallTables;
@@ -87,8 +90,14 @@ class PostgresStore implements Store {
     // Submissions with one nonce are inserted in the order in which they came to this server.
     return this.#mutex.run(nonce, async () => {
       const values = [JSON.stringify(recordOf(lead)), name, file ? Buffer.from(file) : null];
-      const inserted = await this.#database.query(insert, values, 'insert lead');
-      if (inserted.length > 0) return { outcome: 'created' };
+      const isCreated = await this.#database.transaction(async (query) => {
+        const inserted = await query(insert, values);
+        if (inserted.length === 0) return false;
+        // A statement sees what was committed when it began. It may have waited for another server to erase this lead.
+        const erased = await query(removeUsed, [nonce]);
+        return erased.length === 0;
+      });
+      if (isCreated) return { outcome: 'created' };
       const [earlier] = await this.#leads('where nonce = $1', [nonce]);
       return earlier?.submission.digest === digest ? { outcome: 'duplicate', lead: earlier } : { outcome: 'nonceUsed' };
     });

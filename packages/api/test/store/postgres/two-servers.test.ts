@@ -15,6 +15,9 @@ import { databaseOf, readTestStore, rowsOf } from '../../support/stores.ts';
 import { nothingWrong, rounds, Visitors } from '../../support/visitors.ts';
 import { addMember, changeMember, logIn, logInRosa, passwords, statusWith, tryLogin } from '../../support/team.ts';
 
+/** The locks of others for which this connection has to end its transaction. */
+const waitsForThis = 'select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
+
 /** Two servers on one database. */
 async function startTwo(options: TestOptions = {}) {
   const dataDir = await temporaryFolder();
@@ -62,8 +65,7 @@ test('servers that start at once count requests by one secret', async () => {
   await first.query('begin');
   await first.query(`insert into settings (name, value) values ('rate-limit-secret', 'of the first')`);
   const opening = openPostgresStore({ url });
-  const waits = 'select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
-  await expect.poll(async () => (await first.query(waits)).rowCount, patience).toBe(1);
+  await expect.poll(async () => (await first.query(waitsForThis)).rowCount, patience).toBe(1);
   await first.query('commit');
   await using second = await opening;
   await using third = await openPostgresStore({ url });
@@ -171,6 +173,24 @@ test('a lead that is erased on one stays gone, whatever the other does with it a
     expect((await post(two.url, payload)).text).toBe(captchaMessages.used);
     expect(await storedLeads(dataDir)).toEqual([]);
   }
+});
+
+test('a form that waits for the erasure of its lead makes no new one', async () => {
+  const { one, dataDir } = await startTwo();
+  const payload = await validPayload(one.url);
+  await post(one.url, payload);
+  const other = new Client({ connectionString: await databaseOf(dataDir) });
+  onTestFinished(() => other.end());
+  await other.connect();
+  await other.query('begin');
+  const { rows } = await other.query<{ nonce: string }>('delete from leads returning nonce');
+  const sent = post(one.url, payload);
+  await expect.poll(async () => (await other.query(waitsForThis)).rowCount, patience).toBe(1);
+  const until = Date.now() + 60_000;
+  await other.query('insert into used_nonces (position, nonce, until) values (0, $1, $2)', [rows[0]?.nonce, until]);
+  await other.query('commit');
+  expect((await sent).text).toBe(captchaMessages.used);
+  expect(await storedLeads(dataDir)).toEqual([]);
 });
 
 test('each message goes out once, whichever of them sends it', async () => {
