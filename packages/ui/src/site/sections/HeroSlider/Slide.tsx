@@ -25,7 +25,7 @@ export const Slide = ({ slide, position, state, fades, priority }: SlideProps) =
       width={1440}
       height={760}
       className={picture}
-      {...(priority ? { fetchPriority: 'high' } : { fetchPriority: 'low', loading: 'lazy', decoding: 'async' })}
+      {...(priority ? { fetchPriority: 'high' } : { fetchPriority: 'low', loading: 'lazy' })}
     />
   );
   return (
