@@ -7,7 +7,7 @@ import { wordSimilarity } from './sql.ts';
 /** Oldest supported major version of PostgreSQL. */
 const oldestVersion = 16;
 
-/** In the table of migrations: of this schema, and of the one before it that was released. */
+/** Numbers in the table of migrations: this schema’s, and that of the released version before it. */
 const [schemaNumber, previousNumber] = [5, 1];
 
 /** In milliseconds. A database that hangs counts as unreachable. */

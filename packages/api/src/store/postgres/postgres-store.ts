@@ -41,7 +41,6 @@ const insert = `
   with given as (select * from json_populate_record(null::leads, $1::json)),
   inserted as (
     insert into leads (${insertedColumns.join(', ')}) select ${insertedColumns.join(', ')} from given
-    where not exists (select from used_nonces where used_nonces.nonce = given.nonce)
     on conflict do nothing returning id),
   filed as (insert into files (name, lead, bytes) select $2, id, $3 from inserted where $2::text is not null)
   select id from inserted`;
@@ -93,9 +92,9 @@ class PostgresStore implements Store {
       const isCreated = await this.#database.transaction(async (query) => {
         const inserted = await query(insert, values);
         if (inserted.length === 0) return false;
-        // A statement sees what was committed when it began. It may have waited for another server to erase this lead.
-        const erased = await query(removeUsed, [nonce]);
-        return erased.length === 0;
+        // Not in the same statement, which sees what was committed when it began: it may have waited for an erasure of the lead.
+        const removed = await query(removeUsed, [nonce]);
+        return removed.length === 0;
       });
       if (isCreated) return { outcome: 'created' };
       const [earlier] = await this.#leads('where nonce = $1', [nonce]);
