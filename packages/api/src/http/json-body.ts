@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { bodyLimitBytes, firstSentence } from '@hvac/content/model';
 import express, { type Request, type RequestHandler } from 'express';
@@ -23,7 +24,7 @@ export const jsonBody = (file?: FileField): RequestHandler[] => [
 ];
 
 /** Leaves out the byte order mark that some programs write first (RFC 8259, section 8.1). */
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+const utf8 = new TextDecoder();
 
 const jsonType = /^application\/json\s*(;\s*charset="?utf-?8"?\s*;?\s*)?$/i;
 
@@ -38,21 +39,12 @@ const parseJson =
   (fileField?: string): RequestHandler =>
   async (request, _response, next) => {
     const bytes: unknown = request.body;
-    if (!Buffer.isBuffer(bytes)) throw incompleteForm();
-    request.body = parseForm(decodeUtf8(bytes), fileField);
+    if (!Buffer.isBuffer(bytes) || !isUtf8(bytes)) throw incompleteForm();
+    request.body = parseForm(utf8.decode(bytes), fileField);
     // Reading a résumé takes milliseconds, so other requests have their turn.
     if (bytes.length > bodyLimitBytes) await nextTurn();
     next();
   };
-
-/** @throws {HttpError} 400 when the bytes are not UTF-8 */
-function decodeUtf8(bytes: Buffer): string {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    throw incompleteForm();
-  }
-}
 
 /**
  * Parses a form. A large file is cut out before, because megabytes of brackets or escapes would keep JSON.parse busy.
