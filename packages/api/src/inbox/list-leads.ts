@@ -19,7 +19,7 @@ import type { Clock } from '../clock.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { namesIn } from '../auth/accounts.ts';
 import { parseSearch, widenSearch } from '../leads/model/search.ts';
-import { cursorOf, type Cursor, type LeadQuery } from '../store/lead-query.ts';
+import { cursorOf, maxDue, type Cursor, type LeadQuery } from '../store/lead-query.ts';
 import type { Store } from '../store/store.ts';
 import { eachLead } from '../store/each-lead.ts';
 import { summaryOf, type MailServer, type ViewContext } from '../leads/model/lead-view.ts';
@@ -94,9 +94,6 @@ export async function* filterLeads(
 const maxCounted = 1_000;
 /** The same for words with a typo: PostgreSQL compares each text. */
 const maxSimilar = 100;
-
-/** Of those that are due, on one page. There are more only where nobody closes leads. */
-const maxDue = 500;
 
 /**
  * What a view has in each section. Those that are due stand on one page, by their day; the others a page at a time, newest

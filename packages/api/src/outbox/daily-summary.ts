@@ -14,7 +14,7 @@ import type { Clock } from '../clock.ts';
 import { firstDueTime } from '../leads/model/deliveries.ts';
 import { fullName, type Deliveries, type Lead } from '../leads/model/lead.ts';
 import { countQueries } from '../store/lead-counts.ts';
-import type { LeadQuery } from '../store/lead-query.ts';
+import { maxDue, type LeadQuery } from '../store/lead-query.ts';
 import type { Store } from '../store/store.ts';
 import type { LetterDeps } from './lead-letters.ts';
 import type { DeliveryStore, Sender } from './outbox.ts';
@@ -28,8 +28,6 @@ export interface Summary {
 }
 
 const maxPeople = 20;
-/** Those that are due are read to be sorted by their day. There are more only where nobody closes leads. */
-const maxDue = 500;
 
 /**
  * Who waits: emergencies of nobody, other new leads, the longest waiting first, those that are due by their day, and

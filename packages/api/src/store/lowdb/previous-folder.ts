@@ -66,7 +66,7 @@ async function writeMonths(folder: DataFolder, names: readonly string[]): Promis
   for (const [path, rows] of Map.groupBy(leads, monthFile)) await write(folder, path, rows);
 }
 
-/** Also writes a table without rows: its form stops the version before. */
+/** Writes a table without rows, too: the version before does not start on a file in this form. */
 async function rewriteTable(folder: DataFolder, table: TableName): Promise<void> {
   const name = `${table}.json`;
   const text = await folder.readText(name).catch(ignoreMissing);
