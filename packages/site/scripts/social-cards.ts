@@ -1,5 +1,5 @@
 /** Draws the social card of every page. A worker of the prerender: encoding them takes its thread four seconds. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -84,8 +84,8 @@ ${lines.map((line, index) => textElement(line, 64, first + index * size * 1.06, 
 }
 
 const woff2 = await readFile(fileURLToPath(import.meta.resolve('@hvac/ui/fonts/bricolage-grotesque.woff2')));
-const folder = await mkdtemp(join(tmpdir(), 'cards-'));
-const font = join(folder, 'display.ttf');
+await using folder = await mkdtempDisposable(join(tmpdir(), 'cards-'));
+const font = join(folder.path, 'display.ttf');
 const paths = pagePaths.filter((path) => canonicalPath(path) === path) as CanonicalPath[];
 const drawings = await Promise.all(paths.map(async (path) => [path, await svgOf(path)] as const));
 await writeFile(font, await subsetFont(woff2, drawings.join(''), { targetFormat: 'truetype' }));
@@ -97,4 +97,3 @@ await Promise.all(
     await writeFile(file, (await renderAsync(svg, options)).asPng());
   }),
 );
-await rm(folder, { recursive: true });
