@@ -21,5 +21,8 @@ export async function openDocument(
 /** A link that is pressed while the document is on its way counts: the router follows it. */
 function stopForLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link?.origin === location.origin && link.pathname !== location.pathname) stop();
+  if (link?.origin === location.origin && link.pathname !== location.pathname) {
+    removeEventListener('click', stopForLink, { capture: true });
+    stop();
+  }
 }
