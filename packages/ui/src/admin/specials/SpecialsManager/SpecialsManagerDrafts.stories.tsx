@@ -13,6 +13,7 @@ import {
   openNew,
   rowsOf,
   save,
+  toList,
   type Play,
 } from '#test/specials-manager/play.ts';
 import { reload } from '#test/WithReload.tsx';
@@ -51,6 +52,16 @@ Kept.test('is gone with the logout', async (context) => {
   await openNew(context);
   await expect(field(context, 'Title')).toHaveValue('');
   await expect(canvas.queryByText(/We kept what you typed/)).toBeNull();
+});
+
+Kept.test('logging out closes a form that was opened at the same moment', async (context) => {
+  const { canvas, userEvent } = context;
+  await toList(context);
+  const logout = canvas.getByRole('button', { name: 'Logout' });
+  (await canvas.findByRole('button', { name: 'New special' })).click();
+  logout.click();
+  await userEvent.type(await canvas.findByLabelText('Password'), `${mockPassword}{Enter}`);
+  await canvas.findByRole('button', { name: 'Edit Fall tune-up' }, { timeout: 5_000 });
 });
 
 Kept.test('is started over', async (context) => {
