@@ -127,8 +127,10 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
     adminChange('post', `${one}/notes`, leadNote, (note, { id }) =>
       about(id, (lead) => {
         if (lead.notes.some((other) => other.id !== undefined && other.id === note.id)) return lead;
-        const notes = [...lead.notes, { ...momentOf(store.team), ...note }];
-        return store.update(lead, { notes, history: [...lead.history, event(store.team, 'note')] });
+        const noted = event(store.team, 'note');
+        // Removing the note finds its event by the time.
+        const notes = [...lead.notes, { at: noted.at, by: noted.by, ...note }];
+        return store.update(lead, { notes, history: [...lead.history, noted] });
       }),
     ),
     adminCall('delete', `${one}/notes/:note`, ({ id, note }) =>
