@@ -148,10 +148,10 @@ const filters = {
 
 type Filters = { -readonly [Name in keyof typeof filters]?: Parameters<(typeof filters)[Name]>[0] };
 
-/** A query of leads. All given filters must match. */
 /** Most leads that are due in one list, which is sorted by their day. There are more only where nobody closes leads. */
 export const maxDue = 500;
 
+/** A query of leads. All given filters must match. */
 export interface LeadQuery extends Filters {
   /** Maximum number of leads; all unless given. */
   limit?: number;
