@@ -10,16 +10,6 @@ export const guide: Guide = {
   alsoKnownAs: ['Radio button'],
   use: 'To choose one of two to four short answers, all visible.',
   alternatives: { 'Forms/SelectField': 'For more answers', 'Forms/CheckboxField': 'For yes or no that starts as no' },
-  anatomy: {
-    of: 'WithError',
-    args: { hint: 'It helps us find your records.' },
-    parts: {
-      legend: 'The label, with an asterisk if it is required',
-      p: 'The hint',
-      'legend ~ div': 'The control',
-      'div ~ p': 'The error, with its icon',
-    },
-  },
   examples: [
     {
       do: 'Nothing is chosen for the visitor.',

@@ -5,16 +5,6 @@ export const guide: Guide = {
   alsoKnownAs: ['Select', 'Dropdown'],
   use: 'To choose one of five or more answers, in the system’s own menu.',
   avoid: 'For two to four answers: RadioGroup shows them all.',
-  anatomy: {
-    of: 'WithError',
-    args: { hint: 'It decides who calls you.' },
-    parts: {
-      label: 'The label, with an asterisk if it is required',
-      p: 'The hint',
-      select: 'The control',
-      'div ~ p': 'The error, with its icon',
-    },
-  },
   examples: [
     {
       do: 'Nothing is selected at first.',

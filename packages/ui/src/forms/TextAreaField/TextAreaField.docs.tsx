@@ -5,16 +5,6 @@ export const guide: Guide = {
   alsoKnownAs: ['Textarea'],
   use: 'Several lines, with a live count where there is a limit.',
   alternatives: { 'Forms/TextField': 'For an answer of a word or two' },
-  anatomy: {
-    of: 'WithError',
-    args: { hint: 'A sentence or two.' },
-    parts: {
-      label: 'The label, with an asterisk if it is required',
-      p: 'The hint',
-      textarea: 'The control',
-      'textarea ~ p, div ~ p': 'The error, with its icon',
-    },
-  },
   examples: [
     {
       do: 'The count warns you, and you can still type more and cut it later.',

@@ -13,7 +13,6 @@ export const guide: Guide = {
   content: [
     'The panel leads with what people can do, not with “No offers”.',
     'Past offers are text, not coupons: nobody should try to redeem them.',
-    'The words come from the content: `packages/company/src/pages/specials.ts`.',
   ],
   accessibility: {
     keyboard: 'Tab goes to the call button, then to “Contact Us”.',

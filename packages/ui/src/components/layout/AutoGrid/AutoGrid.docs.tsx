@@ -6,13 +6,6 @@ export const guide: Guide = {
   alsoKnownAs: ['Grid'],
   use: 'A list of similar things, in as many columns as fit.',
   alternatives: { 'Foundations/Layout/Columns': 'For two different parts of a page' },
-  anatomy: {
-    of: 'Three',
-    parts: {
-      ul: 'A list',
-      'li:last-child': 'Its items, as wide as each other',
-    },
-  },
   examples: [
     {
       do: 'Items of one kind.',

@@ -10,10 +10,7 @@ export const guide: Guide = {
     'RequestService: the form, next to what happens after sending',
     'ArticleWithBadges: who the company is, for people who compare',
   ],
-  content: [
-    'The words are in `packages/company/src/pages/home.ts`. The form is passed in by the route.',
-    'The hero says what and where. The rating must be one that others gave, with its number.',
-  ],
+  content: ['The hero says what and where. The rating must be one that others gave, with its number.'],
   accessibility: {
     keyboard: 'The skip link leads past the header. Then come the hero’s buttons, tiles, reviews, form and article.',
     screenReader: 'One heading of level 1, in the hero. The slides do not speak while they turn.',

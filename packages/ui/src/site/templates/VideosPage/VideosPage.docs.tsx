@@ -3,8 +3,5 @@ import type { Guide } from '#storybook/docs/guide.ts';
 export const guide: Guide = {
   use: 'For one video that plays at the first press, and the way to more of them.',
   alternatives: { 'Sections/VideoEmbed': 'For a video within an article' },
-  content: [
-    'The words are in `packages/company/src/pages/hvac-videos.ts`.',
-    'Nothing loads from the other host before the press.',
-  ],
+  content: ['Nothing loads from the other host before the press.'],
 };
