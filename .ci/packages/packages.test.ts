@@ -76,6 +76,7 @@ describe('the tarballs', () => {
       'colors',
       'letters',
       'model',
+      'package/CHANGELOG.md',
       'package/LICENSE',
       'package/README.md',
       'package/package.json',
