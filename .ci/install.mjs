@@ -47,7 +47,7 @@ const reason = missing();
 if (reason) {
   // `npm ci` would remove what a running server may still import, but brings back what is lost.
   const command = installed && hasNode ? ['install', '--no-save'] : ['ci'];
-  console.log(`${reason}: running npm ${command[0]}. This takes up to a minute.`);
+  console.log(`${reason}: running npm ${command[0]}. This takes about a minute, longer on a slow connection.`);
   // Suppresses engine warnings about the machine's Node; the tools use the pinned one.
   // With NODE_ENV=production npm omits the tests' packages unless it is told.
   const flags = ['--no-audit', '--no-fund', '--loglevel=error', omitsDev ? '--omit=dev' : '--include=dev'];
