@@ -4,7 +4,7 @@ import type {
   CareerWords,
   ContactWords,
   LeadFormWords,
-  QuoteWords,
+  QuoteFormWords,
   ReferralWords,
   ServiceRequestWords,
   Translated,
@@ -157,8 +157,6 @@ const common = {
   },
 } satisfies Translated<Pick<LeadFormWords, 'error' | 'privacy' | 'person' | 'messages' | 'shared'>>;
 
-const isNewCustomer = { label: '¿Es cliente nuevo?', options: { yes: 'Sí', no: 'No' } };
-
 export const serviceRequestEs = {
   ...common,
   name: 'Solicitar servicio',
@@ -179,7 +177,7 @@ export const serviceRequestEs = {
         Other: otro,
       },
     },
-    isNewCustomer,
+    isNewCustomer: { label: '¿Es cliente nuevo?', options: { yes: 'Sí', no: 'No' } },
     message: { label: '¿En qué podemos ayudarle?' },
   },
 } satisfies Translated<ServiceRequestWords>;
@@ -191,17 +189,17 @@ export const quoteFormEs = (send: string) =>
     name: 'Presupuesto',
     submit: { ...serviceRequestEs.submit, idle: send },
     questions: {
+      ...serviceRequestEs.questions,
       serviceType: {
         label: '¿Para qué necesita un presupuesto?',
         options: { 'New System Quote': 'Un sistema nuevo', 'Schedule Repair': 'Una reparación' },
       },
-      isNewCustomer,
       message: {
         label: '¿En qué podemos ayudarle?',
         hint: 'El tamaño y la edad de su casa, qué sistema tiene y qué le gustaría.',
       },
     },
-  }) satisfies Translated<QuoteWords>;
+  }) satisfies Translated<QuoteFormWords>;
 
 export const contactEs = {
   ...common,

@@ -7,7 +7,6 @@ import {
   serviceRequestForm,
   toQuotePayload,
   toServiceRequestPayload,
-  type QuoteFormValues,
   type ServiceRequestFormValues,
 } from '@hvac/content/model';
 import type * as z from 'zod/mini';
@@ -37,7 +36,7 @@ export const leadForms: Readonly<Record<LeadFormName, LeadForm>> = {
   quote: {
     kind: leadKinds['service-request'],
     schema: quoteForm,
-    toPayload: (values, city) => toQuotePayload(values as QuoteFormValues, city),
+    toPayload: (values, city) => toQuotePayload(values as ServiceRequestFormValues, city),
   },
   contact: { kind: leadKinds.contact, schema: contactForm, toPayload: (values) => values as object },
   referral: { kind: leadKinds.referral, schema: referralForm, toPayload: (values) => values as object },

@@ -4,6 +4,7 @@ import {
   serviceRequestForm,
   serviceRequestMessages,
   toServiceRequestPayload,
+  type ServiceRequestFormValues,
   type ServiceRequestPayload,
   type ServiceType,
 } from './service-request.ts';
@@ -21,10 +22,9 @@ export const quoteForm = z.extend(serviceRequestForm, {
   // Leaves room for the city before it.
   message: requestMessageField(limits.message - quoteFor('').length - limits.city),
 });
-export type QuoteFormValues = z.infer<typeof quoteForm>;
 
 /** Turns the form's values into a service request whose message begins with the city. */
-export const toQuotePayload = (values: QuoteFormValues, city: string): ServiceRequestPayload =>
+export const toQuotePayload = (values: ServiceRequestFormValues, city: string): ServiceRequestPayload =>
   toServiceRequestPayload({
     ...values,
     message: quoteFor(city) + values.message,

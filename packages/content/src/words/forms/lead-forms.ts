@@ -103,8 +103,8 @@ export interface ServiceRequestWords extends LeadFormWords {
   questions: { serviceType: Choice<ServiceType>; isNewCustomer: Choice<'yes' | 'no'>; message: Question };
 }
 
-export interface QuoteWords extends LeadFormWords {
-  questions: { serviceType: Choice<QuoteType>; isNewCustomer: Choice<'yes' | 'no'>; message: Question };
+export interface QuoteFormWords extends LeadFormWords {
+  questions: Omit<ServiceRequestWords['questions'], 'serviceType'> & { serviceType: Choice<QuoteType> };
 }
 
 export interface ContactWords extends LeadFormWords {
@@ -179,8 +179,6 @@ export const receiptWords = {
 const error = 'Error';
 const privacy = 'We respect your privacy and do not tolerate spam.';
 
-const isNewCustomer = { label: 'Are you a new customer?', options: { yes: 'Yes', no: 'No' } };
-
 export const serviceRequestWords: ServiceRequestWords = {
   name: 'Request service',
   what: 'request',
@@ -196,22 +194,22 @@ export const serviceRequestWords: ServiceRequestWords = {
   privacy,
   questions: {
     serviceType: { label: 'Type of service' },
-    isNewCustomer,
+    isNewCustomer: { label: 'Are you a new customer?', options: { yes: 'Yes', no: 'No' } },
     message: { label: 'How can we help?' },
   },
 };
 
 /** A quote is sent as a service request and has the same receipt. @param send label of its button */
-export const quoteFormWords = (send: string): QuoteWords => ({
+export const quoteFormWords = (send: string): QuoteFormWords => ({
   ...serviceRequestWords,
   name: 'Quote',
   submit: { ...serviceRequestWords.submit, idle: send },
   questions: {
+    ...serviceRequestWords.questions,
     serviceType: {
       label: 'What do you need a quote for?',
       options: { 'New System Quote': 'A new system', 'Schedule Repair': 'A repair' },
     },
-    isNewCustomer,
     message: {
       label: 'How can we help?',
       hint: 'The size and age of your house, what system you have now, and what you’d like.',
