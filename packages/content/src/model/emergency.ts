@@ -1,70 +1,149 @@
-// Parts of words, and Spanish.
+// Parts of words, typing mistakes and Spanish.
 // cspell:disable
+
+/** Words that are known with one letter wrong, missing, too many, or changed with its neighbor. */
+const mistypedWords =
+  `airconditioner broken burning calefaccion carbon central compressor conditioner conditioning cooling
+  emergencia emergency freezing functioning funciona furnace heating leaking monoxide pregnant rotten started starting
+  stopped thermostat urgent urgente working`.split(/\s+/);
+
+function isMistyped(word: string, meant: string): boolean {
+  let start = 0;
+  while (start < word.length && word[start] === meant[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(word.length, meant.length) - start && word.at(-1 - end) === meant.at(-1 - end)) end += 1;
+  const typed = word.slice(start, word.length - end);
+  const other = meant.slice(start, meant.length - end);
+  return Math.max(typed.length, other.length) <= 1 || (typed.length === 2 && typed === `${other[1]}${other[0]}`);
+}
+
+const byFirstLetter = Map.groupBy(mistypedWords, ([first]) => first);
+const meantWord = (word: string): string =>
+  byFirstLetter.get(word[0])?.find((meant) => Math.abs(meant.length - word.length) <= 1 && isMistyped(word, meant)) ??
+  word;
+
+/** A few more words of the same clause. */
+const words = (most: number): string => String.raw`(?:'?s)?(?: [\w'/-]+){0,${most}}?`;
+/** What heats and cools. "Air" alone may be the air of a room. */
+const ac = String.raw`(?:a[/ ]?c(?:'?s)?|air[ -]?con(?:ditio\w+)?|airco)`;
+const system = String.raw`\b(?:${ac}|hvac|(?:the|our|my|central) air|air(?= (?:is|has|went|quit|stopped))|heat(?:er|ing|s)?|heat ?pump|furnaces?|(?:mini|air)[ -]?(?:split|handler)s?|compressor|condenser|blower|fan|coil|pilot(?: light)?|breakers?|thermostat|units?|system)\b`;
+const sistema = String.raw`\b(?:aire?|a\/?c|calefaccion|calentador|unidad|compress?or|sistema|clima|mini ?split|termostato)\b`;
+/** What else people say of that it does not work. */
+const otherThings = String.raw`(?:web ?site|site|page|form|e-?mail|phone|fax|link|coupon|code|app|wifi|chat|gate|door(?:bell)?|card|payment|account|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|time|date|tv|pagina|sitio|telefono|correo|enlace)`;
+const not = String.raw`(?:\bnot|nnot|\bnever|n'?t|\brefus\w+ to|\bfail\w* to|\bbarely|\bno(?= work))(?: \w+ly| even| really| want to| wanna| seem to(?: be)?| going to)?`;
+const broken = String.raw`(?:dead|die[ds]|dying|br[oe]ken?|bust(?:ed)?|kaput\w*|toast|fried|fail(?:ed|ing|ure)|malfunction\w*|inoperab\w+|inoperative|nonfunctional|unresponsive|crashed|fr[oe]zen?|iced|a block of ice|[ck]onk\w+|crap\w+|poop\w+|took a|kicked the|bit the|blew up|on the fritz|g[ai]ve?\w* (?:out|up)|quit\w*|stopped|stops? (?:work|cool|blow|heat|run)\w*|stolen|(?:shut\w*|cut\w*|kick\w*|went|going|goes)(?: itself)? (?:off|down|out)|trip(?:s|ped|ping))`;
+/** Behind "no air", these are what there is none of. */
+const otherNouns = 'pump|duct|filter|vent|leak|handler|purif|clean|return|exchang|strip|tower|quality|free|yet|charge';
+const tooHotOrCold = String.raw`(?:8[2-9]|9\d|1[01]\d|[345]\d)\b(?! ?(?:%|per|year|square|sq|f(?:ee)?t|gal|mi|min|day|week|month|hour))`;
+const degrees = String.raw`(?: ?(?:°|deg(?:ree)?s?\b))?(?: ?f\b)?(?! out)`;
+const smell = String.raw`(?:smel\w*|odou?r|le[ae]k\w*|stink\w*|reek\w*|hiss\w*|fumes|whiff|escap\w*|coming|filling|huel\w*|olor|fuga|pest\w*)`;
+const detector = String.raw`(?:smoke|fire|gas|co2?|carbon m\w+)(?: (?:and|or|leak|smoke|gas|co|\/|carbon m\w+))* (?:alarm|detector|sensor)s?`;
+const old = String.raw`(?:last|past|previous) (?:year|summer|winter|spring|fall|season)\b`;
+const room = String.raw`(?:(?:the|our|my|a) (?:new )?)?(?:garage|sun ?room|shed|workshop|attic|barn|addition|patio|porch)`;
 
 /** Phrases with a word of an emergency that name none. They are taken out of the text first. */
 const harmlessPhrases = [
-  /\b(?:not|no|isn.?t|non)[ -](?:an? |that |really |at all )?(?:emergenc\w+|urgent\w*)/g,
-  /\bgas[ -](?:furnaces?|heat(?:ers?|ing)?|water|stoves?|ranges?|dryers?|grills?|fireplaces?|packs?|units?|boilers?|bills?)\b/g,
-  /\bgas (?:or|and|vs\.?|versus|to) (?:electric|a heat pump)|\belectric (?:or|and|vs\.?|versus|to) gas\b/g,
+  String.raw`\b(?:not|no|isn'?t|non|no es|sin|no hay)[ -](?:an? |una? |that |really |at all |muy |nada )?(?:emergenc\w+|urgen\w*)`,
+  String.raw`\bdo you (?:all )?(?:offer|have|sell|install|service|work with|carry|provide|do) (?:[\w/-]+ ){0,3}?(?:emergenc|gas|carbon|smoke|co\b)[^,.;!?]*`,
+  String.raw`\b(?:install\w*|quote|sell|want\w*|new|price|add|buy|wire|replac\w*)${words(4)} ${detector}|\b${detector}${words(2)} (?:install|quote|price|batter)`,
+  String.raw`\b${otherThings}${words(1)} ?${not} \w+|\b(?:i'?m|i am|we'?re) not work\w+|${not} \w+ (?:for (?:me|us)|with)\b|\bno funciona el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)`,
   // Where it stands. "Went out in the night" tells of no place.
-  /\b(?:is|are|air|a\/?c|heat pump|hvac|systems?|units?) out (?:(?:of|back|front|by|there|behind|beside|near|outside)\b|(?:in|on|under) the (?:back|front|roof|(?:\w+ )?side|(?:back)?yard|garage|deck|porch|shed)\b)/g,
-  /\bdown (?:under|behind|the hall|in the (?:attic|basement|crawl ?space|garage))\b/g,
+  String.raw`\b(?:is|are|air|a\/?c|heat pump|hvac|systems?|units?) out (?:(?:of|back|front|by|there|behind|beside|near|outside)\b|(?:in|on|under) the (?:back|front|roof|(?:\w+ )?side|(?:back)?yard|garage|deck|porch|shed)\b)`,
+  String.raw`\bdown (?:under|behind|by|to|the hall|in the (?:attic|basement|crawl ?space|garage))\b`,
+  // Rooms that never had it.
+  String.raw`(?:\bno|\bnot|n'?t|\bwithout)\b[^,.;!?]{0,25} (?:(?:in|for) (?:it|there)\b|(?:(?:in|for|cool|heat) )${room})`,
+  // What was, and is no more.
+  String.raw`\b(?:was|were|went|died|stopped|quit|broke)\b[^,.;!?]{0,25}\b${old}|\b${old}[^,.;!?]*`,
   // How old the house is.
-  /\b(?:house|home|building) (?:is|was) (?:about |over |almost |nearly )?\d+[ -]years?[ -]old\b/g,
-  /\b\d+[ -]years?[ -]old (?:historic |wooden |brick )?(?:house|home|building|bungalow|cottage|duplex|church)\b/g,
-  /\bsmoke[ -]free\b|\b(?:non|no)[ -]?smok\w+/g,
+  String.raw`\b(?:house|home|building) (?:is|was) (?:about |over |almost |nearly )?\d+[ -]years?[ -]old\b`,
+  String.raw`\b\d+[ -]years?[ -]old (?:historic |wooden |brick )?(?:house|home|building|bungalow|cottage|duplex|church)\b`,
+  String.raw`\b(?:smoke|oxygen)[ -]free\b|\b(?:non|no|don'?t|not|he|she|i|we|they|who|never|quit|cooking|candle|cigar\w*|tobacco)[ -]?smok\w+|\bsmoke damage|\byou(?: guys)?(?:'re| are) on fire|\bwood[ -]burning`,
+  String.raw`\bbaby(?:'s)? (?:shower|blue|room|monitor|grand)`,
+  // Names.
+  String.raw`\b(?:dr|mrs?|ms|name is|this is)\.? (?:\w+ )?(?:burns|sparks)\b|\b(?:burns|sparks) (?:family|residence|ave\w*|road|st\w*)\b`,
 ];
 
 /** Gas, smoke and carbon monoxide: whoever notices them must leave the house. */
 const dangerWords = [
-  /\bgas\b|\brotten eggs?\b|\bcarbon monoxide\b|\bmon[oó]xido\b|\bco (?:alarm|detector|leak|poisoning)/,
-  /\bburn(?:s|t|ed|ing)\b|\bsmok(?:e|es|ing|y)\b|\bon fire\b|\bspark(?:s|ing)\b|\bhumo\b|\bquemad[oa]\b/,
+  String.raw`\b${smell}${words(4)} (?:ga[sz]|propane|sulph?ur|sulfur)\b|\b(?:ga[sz]|propane|sulfur)${words(4)} ${smell}`,
+  String.raw`\bgas alarm|\brotten egg|\bcarbon mon|\bmonoxid|\bco2? (?:alarm|detector|leak|poison)|\balarma de`,
+  String.raw`\bburn(?:t|ed|ing|s (?:my|our|the))\b|\bsmok(?:e|es|ing)\b|\bsmoke?y (?:smell|od|air)|\b(?:on|caught) fire\b|\bfire (?:came|com|in the|start)|\bspark(?:s|ing|ed)?\b|\bmelt(?:s|ed|ing)\b|\bexplo[ds]\w+|\b(?:saw|see|with|shoot\w*) flames`,
+  String.raw`\b(?:electric\w*|plastic|rubber|wires?|chemical) (?:smell|odor)|\bsmells? (?:like )?(?:electric|plastic|rubber|wire)`,
+  String.raw`\b(?:sale|hay|echa|saca|bota|mucho|con|veo|tira\w*) (?:humo|fuego)\b|\bquemad[oa]\b|\bchisp|\bincendi`,
 ];
-
-/** What heats and cools, as a pattern. */
-const system = String.raw`\b(?:heat(?:er|ing)?|heat pump|furnace|a\/?c|air(?: condition(?:er|ing))?|hvac|unit|system)(?:.s)?(?: unit| system)?`;
 
 /** What an emergency is, in English and in Spanish. One too many puts a lead too high; a missing one leaves people without heat. */
 const emergencyWords = [
   ...dangerWords,
   // No heat, no cooling.
-  /\b(?:no|without|without any)[ -](?:heat|cool|a\/?c\b|air\b|(?:hot|warm|cold) air\b)/,
-  /\b(?:not|isn.?t|won.?t|doesn.?t|stopped|quit) (?:heat|cool|blow)/,
-  new RegExp(`${system}(?: is| has| just| went| gone| completely){0,3} (?:out|dead|down|died|broken?|quit)\\b`),
-  new RegExp(
-    `${system}(?: is| has| does| will| just| still| completely){0,3} (?:not|isn.?t|won.?t|doesn.?t|don.?t) ` +
-      '(?:work|start|run|ignit|respond|(?:com|turn|kick)(?:e|ing)? on)',
-  ),
-  /\b(?:stopped|quit) working\b/,
-  /\b(?:heat(?:er|ing|s)?|heat pump|furnace)(?: is)? (?:only )?blow(?:s|ing)? (?:cold|cool) air/,
-  /\b(?:sin|no hay|no tengo|no tenemos) (?:calefacci[oó]n|calor|aire)\b/,
-  /\b(?:aire(?: acondicionado)?|calefacci[oó]n|calentador|unidad) (?:no (?:enfr|calient|funcion|prend|enciend|arranc|sirv)|se (?:apag|dañ|descomp|rompi|quem))|\bno (?:enfr[ií]a|calienta)\b/,
+  String.raw`(?:\bno|\bwithout|\bbarely|(?:\bnot|n'?t|\bnever) (?:ha[dsv]|get|got|put)\w*|\blost)(?: any| our| working| out)*[ -](?:heat(?:ing)?|cooling|cold|${ac}|(?:hot |warm |cold |cool )?air(?: ?flow)?)\b(?![ -](?:${otherNouns}))`,
+  String.raw`${not} (?:get\w* )?(?:heat|cool|cold|warm|blow)(?!ed)|\b(?:stopped|quit) (?:heat|cool|blow)|nnot (?:get|keep)|n'?t (?:get|keep) (?:the|my|our|this) (?:house|home|room)`,
+  String.raw`${not} (?:work|start|run|ignit|spin|light|function|operat|respond|stay on|power|turning|(?:com|turn|kick)(?:e|ing)? (?:back )?on)`,
+  String.raw`(?:${system}|\bair)${words(3)} ?${not} (?:stay|keep|stop|cold|warm|hot|on\b|com|go)`,
+  String.raw`${system}${words(5)} ${broken}\b|\b(?:dead|broken?|busted|frozen|stole|killed|failed) (?:our |my |the )?${system}`,
+  String.raw`\bit(?:'?s)?(?: has| just)* (?:stopped|quit|died|broke|conked)\b(?! (?:by|call))|^(?:stopped|quit) work|\bnothing (?:is )?(?:coming|blowing|happens)`,
+  String.raw`${system}(?:'?s)?(?:${words(5)} (?:is|are|went|been|has|gone)(?: \w+ly| just| now| still| all)?)? (?:out|down|gone)\b`,
+  String.raw`\b(?:heat(?:er|ing|s)?|heat pump|furnace)(?: is)?(?: only)? blow(?:s|ing)? (?:cold|cool)|\b${ac}${words(3)} blow\w* (?:hot|warm)|\bblowing (?:hot|warm)|\bhot air (?:com|out)|\b(?:only|just) (?:hot|warm|cold) air|\bcold air instead`,
+  String.raw`\bice (?:on|all|build)|\bfreezing\b|\bfreeze\b|\broasting\b|\bswelter|\bunbearabl|\bso hot (?:in|we|i)\b|\boverheat|\bpanting`,
+  // In the house.
+  String.raw`\b(?:house(?! number)|home|apartment|(?:bed)?room|inside|thermostat|temp\w*)${words(5)} ${tooHotOrCold}${degrees}`,
+  String.raw`\b(?:it'?s|it is)(?: like| at)? ${tooHotOrCold}(?:°| ?deg(?:ree)?s?\b| in\b| and (?:climb|ris|drop|fall))${degrees}|\b(?:but|and) (?:it'?s|it is|reads|says) ${tooHotOrCold}`,
+  String.raw`\b${tooHotOrCold}${degrees} (?:inside|indoors|in (?:here|the house|my)|and (?:climb|ris|drop|fall))|\b(?:house|home|temp\w*)${words(6)} (?:climbing|rising|dropping|hotter|colder)`,
+  String.raw`\bflood(?:ed|ing)\b(?! zone)|\boverflow|\bwater (?:is )?(?:pour|gush)|\b(?:leak\w*|pour\w*|puddle|rain\w*|water com\w*)${words(5)} (?:floor|ceiling|walls?|carpet|lights?|everywhere|all over)\b|\bwater (?:everywhere|all over)|\bceiling${words(4)} leak|\bwet carpet`,
+  // In Spanish.
+  String.raw`\b(?:sin|no hay|no tengo|no tenemos) (?:calefaccion|calor|aire|frio|a\/?c)\b(?! acondicionado y (?:quiero|me gustaria))`,
+  String.raw`\b(?:no|dejo de) (?:esta |quiere |me |nos |se )?(?:enfri|calient|calentar|func|prend|enciend|encend|arranc|sirve\b|servir|trabaj|(?:da|tira\w*|bota\w*) (?:aire )?frio)|\baire caliente`,
+  String.raw`${sistema}${words(3)} (?:se (?:me |nos )?(?:apag|dan|descomp|romp|quem|mur|par|congel)|(?:esta|quedo) (?:mal|rot|averi|descomp|danad|muert|parad)|murio|averiad|rot[oa]\b|\w+ agua)`,
+  String.raw`\bse (?:me |nos )?(?:fue|apago|dano|descompuso|rompio|quemo|murio|paro|congelo) (?:el |la |mi )?${sistema}`,
+  String.raw`\bsalie\w+${words(4)} (?:techo|pared|piso)|\binunda|\b(?:muriendo de|mucho|tenemos) calor|\b(?:3|4|8|9)\d grados`,
   // People who can't wait.
-  /\bbab(?:y|ies)\b|\binfants?\b|\bnew ?borns?\b|\bbeb[eé]|\breci[eé]n nacid[oa]|\bpregnant\b|\bembarazada\b/,
-  /\belderly\b|\b[89]\d[ -]years?[ -]old\b|\bancian[oa]s?\b|\bwheelchair\b/,
-  /\boxygen\b|\bhospice\b|\bdialysis\b|\bventilator\b|\box[ií]geno\b/,
+  String.raw`\bbab(?:y|ies)\b|\binfants?\b|\bnew ?borns?\b|\btoddler|\bbebes?\b|\brecien nacid[oa]|\bpregnant\b|\bembarazada\b|\bpre(?:emie|mature)`,
+  String.raw`\b\d+[ -](?:day|week|wk|month|mo)s?[ -]old\b(?! (?:system|unit|a\/?c|hvac|heat|furn|air|thermo|comp|filter|house|home|part|equip))`,
+  String.raw`\belderly\b(?! (?:members|neighbor))|\b[89]\d[ -]?(?:year|yr)s?[ -]old\b|\bancian[oa]s?\b|\badult[oa]s? mayor|\bwheelchair\b|\bsilla de ruedas\b`,
+  String.raw`\b(?:mom|mother|ma|dad|father|grand\w+|granny|husband|wife|parents?|he|she|mil|fil|mama|papa|madre|padre|abuel\w+|suegr[oa]|espos[oa])(?:'s|,)?(?: is| are| tiene)? [89]\d\b(?!%| (?:dollars|deg|miles|percent))`,
+  String.raw`\b(?:on|home|uses?|needs?|usa) (?:an |a |the |his |her |home )?(?:oxygen|ventilator)\b|\boxygen (?:mach|conc|tank|ther)|\boxigeno\b|\bhospice\b|\bdialysis\b|\bchemo|\bcopd\b|\bsurgery\b(?! cent)|\bheart (?:cond|pat|prob|fail)|\bheat ?stroke|\bdizzy\b|\blife support|\bbreathing machine|\bdisabled\b(?! vet)|\bdiscapacitad|\bbedridden|\bspecial needs`,
 ];
-const alarmWords = [/\bemergenc|\burgen(?:t|cia)/];
+const alarmWords = [
+  String.raw`\bemergenc`,
+  String.raw`\burgen(?:t|cia)`,
+  String.raw`\bhelp ?!|^help$|\bsos\b|\bhurry\b|\bauxilio`,
+];
 
-/** The first of the words that is in a text, whatever its case and line breaks. */
-function findWord(words: readonly RegExp[], text: string): string | undefined {
-  const plain = text
-    .normalize('NFKC')
+const harmless = harmlessPhrases.map((phrase) => new RegExp(phrase, 'g'));
+const compile = (patterns: readonly string[]): readonly RegExp[] => patterns.map((pattern) => new RegExp(pattern));
+const danger = compile(dangerWords);
+const emergency = compile(emergencyWords);
+const alarm = compile(alarmWords);
+
+const firstIn = (text: string, patterns: readonly RegExp[]): string | undefined =>
+  patterns.map((word) => word.exec(text)?.[0].trim()).find(Boolean);
+
+/** The first of the words that is in a text, whatever its case, accents, line breaks and typing mistakes. */
+function findWord(patterns: readonly RegExp[], text: string): string | undefined {
+  const read = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll(/[’‘´`]/g, "'")
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\ba\. ?c\b\.?/g, 'ac');
-  const read = harmlessPhrases.reduce((left, phrase) => left.replaceAll(phrase, ' '), plain);
-  return words.map((word) => word.exec(read)?.[0]).find(Boolean);
+    .replaceAll(/\ba\. ?c\b\.?/g, 'ac')
+    .replaceAll(/\bw\/o\b/g, 'without')
+    .replaceAll(/[a-z]{5,15}/g, meantWord);
+  if (!firstIn(read, patterns)) return undefined;
+  return firstIn(
+    harmless.reduce((left, phrase) => left.replaceAll(phrase, '.'), read),
+    patterns,
+  );
 }
 
 /**
  * Whether a text names an emergency: gas, smoke, no heat, no cooling, or somebody who can't wait for them.
  * @param text as it was typed
  */
-export const isEmergency = (text: string): boolean => findWord([...emergencyWords, ...alarmWords], text) !== undefined;
+export const isEmergency = (text: string): boolean => findWord([...emergency, ...alarm], text) !== undefined;
 
 /** What the emergency is, in the text's own words: "no heat". Nothing when it only says that it is one. @param text as it was typed */
-export const emergencyIn = (text: string): string | undefined => findWord(emergencyWords, text);
+export const emergencyIn = (text: string): string | undefined => findWord(emergency, text);
 
 /** The parts of a lead that tell of an emergency. */
 type EmergencyReport =
@@ -89,4 +168,4 @@ function reportText({ kind, entity }: EmergencyReport): string {
 export const isUrgent = (lead: EmergencyReport): boolean => isEmergency(reportText(lead));
 
 /** Whether a lead tells of gas, smoke or carbon monoxide. */
-export const isDangerous = (lead: EmergencyReport): boolean => findWord(dangerWords, reportText(lead)) !== undefined;
+export const isDangerous = (lead: EmergencyReport): boolean => findWord(danger, reportText(lead)) !== undefined;
