@@ -29,8 +29,8 @@ export const overviewRoutes = ({ store, mail, webhook, isMisconfigured }: Overvi
     responses: { 200: { description: 'Counts and times, nothing about people', schema: overview } },
     /** An open inbox polls it every few seconds, so it reads counts only. */
     async handler(): Promise<Overview> {
-      const { revision, unread, suspects, lastLeadAt, mailDue, mailStuck } = await readCounts(store);
-      const problem = mailStuck > 0 ? mail.problem() : undefined;
+      const { revision, unread, suspects, lastLeadAt, mailDue, mailStuck, mailRetried } = await readCounts(store);
+      const problem = mailRetried > 0 ? mail.problem() : undefined;
       const notices = [...(isMisconfigured ? [misconfigured] : []), ...mail.refusals().map((text) => `${text}.`)];
       if (webhook?.problem !== undefined) {
         notices.push(`Leads are not told to the webhook: ${webhook.problem}. Each call is tried again for three days.`);
@@ -45,6 +45,7 @@ export const overviewRoutes = ({ store, mail, webhook, isMisconfigured }: Overvi
           tried: mail.isTested(),
           waiting: mailDue,
           stuck: mailStuck,
+          retried: mailRetried,
           ...(problem !== undefined && { problem }),
         },
         notices,

@@ -10,6 +10,8 @@ export const countQueries = {
   mailDue: { pending: 'office' },
   /** Leads whose letter has failed: it is tried again, or was given up and nobody has seen to the lead. */
   mailStuck: { mailStuck: true },
+  /** Those of them that are tried again. */
+  mailRetried: { mailStuck: true, pending: 'office' },
 } satisfies Record<string, LeadQuery>;
 
 /** Counts of all leads, and when the newest came, in milliseconds since 1970. */

@@ -33,7 +33,7 @@ describe('a mail server that', () => {
       1,
     );
     expect(office.outbox.problem).toContain('ECONNREFUSED');
-    expect(await readCounts(office.store)).toMatchObject({ mailDue: 1, mailStuck: 1 });
+    expect(await readCounts(office.store)).toMatchObject({ mailDue: 1, mailStuck: 1, mailRetried: 1 });
 
     const after = await startMailServer(before.port);
     office.clock.advance(60 * minute);

@@ -61,7 +61,7 @@ describe('what the owner can see', () => {
       unread: 1,
       suspects: 1,
       lastLeadAt: createdAt,
-      mail: { server: 'on', waiting: 1, stuck: 1 },
+      mail: { server: 'on', waiting: 1, stuck: 1, retried: 1 },
       notices: expect.arrayContaining(['office@hvac.example refuses mail (550): correct MAIL_TO.']),
     });
     server.fail(undefined);

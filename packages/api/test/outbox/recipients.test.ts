@@ -127,6 +127,10 @@ describe('a mail server that refuses one of two addresses', () => {
     server.fail(undefined);
     await office.outbox.deliver();
     expect(await readCounts(office.store)).toMatchObject({ mailDue: 0, mailStuck: 1 });
+    // A letter that has not been tried yet does not make this one tried again.
+    await office.arrive();
+    expect(await readCounts(office.store)).toMatchObject({ mailDue: 1, mailStuck: 1, mailRetried: 0 });
+    await office.outbox.deliver();
     await see(office, id);
     expect(await readCounts(office.store)).toMatchObject({ mailDue: 0, mailStuck: 0 });
   });

@@ -51,6 +51,7 @@ export const assignmentWords = {
   assignee: 'Assigned to',
   nobody: 'Nobody',
   gone: '{name} (switched off)',
+  unknown: 'Unknown person',
   me: 'Assign to me',
 };
 
@@ -101,6 +102,7 @@ export const systemWords = {
   stuck: '{messages} haven’t been sent.',
   trying: 'We’ll keep trying.',
   gaveUp: 'We’ve stopped trying. Open the leads marked “Mail is stuck” to see why.',
+  gaveUpSome: 'We’ve stopped trying to send {messages}. Open the leads marked “Mail is stuck” to see why.',
   untested: 'Email hasn’t been tested.',
   untestedText: 'Send the office a test message. Until you do, visitors won’t get a confirmation.',
   working: 'Email is working.',

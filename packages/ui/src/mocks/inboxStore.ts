@@ -267,6 +267,7 @@ export class InboxStore extends Table<LeadDetail> {
         tried: true,
         waiting: retrying.length + this.rows.filter(({ mail }) => mail === 'waiting').length,
         stuck: retrying.length + givenUp.length,
+        retried: retrying.length,
         ...(retrying[0]?.delivery.problem && { problem: retrying[0].delivery.problem }),
         ...this.#mail,
       },

@@ -16,7 +16,9 @@ export const overview = z.strictObject({
     waiting: z.int(),
     /** Messages that failed: in the queue, or given up while nobody has read or closed their lead. */
     stuck: z.int(),
-    /** Why mail is stuck, as a sentence without a period. */
+    /** How many of these are tried again. */
+    retried: z.int(),
+    /** Why they are tried again, as a sentence without a period. */
     problem: z.optional(z.string()),
   }),
   /** Configuration problems of the server, as sentences. */

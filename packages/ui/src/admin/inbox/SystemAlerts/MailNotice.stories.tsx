@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { failures } from '../../../mocks/failures.ts';
 import { MailNotice } from './SystemAlerts.tsx';
 
-const untried: Overview['mail'] = { server: 'on', tried: false, waiting: 0, stuck: 0 };
+const untried: Overview['mail'] = { server: 'on', tried: false, waiting: 0, stuck: 0, retried: 0 };
 const testFails = failures('post', endpoints.adminMailTest);
 
 const answers = (tested: MailTested) => http.post(endpoints.adminMailTest, () => HttpResponse.json(tested));

@@ -8,7 +8,7 @@ const well: Overview = {
   unread: 2,
   suspects: 0,
   lastLeadAt: '2026-11-21T14:41:00.000Z',
-  mail: { server: 'on', tried: true, waiting: 0, stuck: 0 },
+  mail: { server: 'on', tried: true, waiting: 0, stuck: 0, retried: 0 },
   notices: [],
 };
 
@@ -34,6 +34,7 @@ export const MailStuck = meta.story({
         tried: true,
         waiting: 3,
         stuck: 2,
+        retried: 2,
         problem: 'The mail server refused the user name or the password (535)',
       },
     },
@@ -44,14 +45,24 @@ export const MailStuck = meta.story({
   },
 });
 export const MailGivenUp = meta.story({
-  args: { overview: { ...well, mail: { ...well.mail, stuck: 1 } } },
+  // Another letter goes out for the first time.
+  args: { overview: { ...well, mail: { ...well.mail, waiting: 1, stuck: 1 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 message hasn’t been sent.')).toBeVisible();
-    await expect(canvas.getByText(/We’ve stopped trying/)).toBeVisible();
+    await expect(canvas.getByText(/^We’ve stopped trying\./)).toBeVisible();
+  },
+});
+export const SomeMailGivenUp = meta.story({
+  args: { overview: { ...well, mail: { ...well.mail, waiting: 2, stuck: 3, retried: 2, problem: 'Refused (451)' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 messages haven’t been sent.')).toBeVisible();
+    await expect(
+      canvas.getByText(/^We’ll keep trying\. Refused \(451\)\. We’ve stopped trying to send 1 message\./),
+    ).toBeVisible();
   },
 });
 export const MailOff = meta.story({
-  args: { overview: { ...well, mail: { server: 'off', tried: false, waiting: 1, stuck: 0 } } },
+  args: { overview: { ...well, mail: { server: 'off', tried: false, waiting: 1, stuck: 0, retried: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Email is off.')).toBeVisible();
   },
@@ -60,7 +71,13 @@ export const LongProblem = meta.story({
   args: {
     overview: {
       ...well,
-      mail: { ...well.mail, waiting: 1, stuck: 1, problem: `451 4.7.1 ${'greylisted,'.repeat(40)} try again later` },
+      mail: {
+        ...well.mail,
+        waiting: 1,
+        stuck: 1,
+        retried: 1,
+        problem: `451 4.7.1 ${'greylisted,'.repeat(40)} try again later`,
+      },
     },
   },
 });

@@ -19,13 +19,19 @@ function useFix<Answer>(mutationFn: () => Promise<Answer>) {
 function getMailProblem({
   problem,
   stuck,
+  retried,
   tried,
-  waiting,
 }: Overview['mail']): { title: string; text: string } | undefined {
   if (stuck > 0) {
     const title = fillIn(stuck === 1 ? words.stuckOne : words.stuck, { messages: formatCount(stuck, 'message') });
-    if (waiting === 0) return { title, text: words.gaveUp };
-    return { title, text: problem ? `${words.trying} ${problem}.` : words.trying };
+    if (retried === 0) return { title, text: words.gaveUp };
+    const givenUp = stuck - retried;
+    const sentences = [
+      words.trying,
+      problem && `${problem}.`,
+      givenUp > 0 && fillIn(words.gaveUpSome, { messages: formatCount(givenUp, 'message') }),
+    ];
+    return { title, text: sentences.filter(Boolean).join(' ') };
   }
   if (tried) return undefined;
   return { title: words.untested, text: words.untestedText };
