@@ -56,21 +56,29 @@ const viewQueries = (today: string): Record<LeadView, LeadQuery> => ({
   all: {},
 });
 
+/** Whose leads are shown. @param me id of the current user */
+function assigneeQuery(assignee: string, view: LeadView, me: string): LeadQuery {
+  if (assignee === 'none') return { assignee: null };
+  if (assignee !== 'me') return { assignee };
+  // What is urgent and nobody's stands above one's own.
+  return view === 'open' ? { concerns: me } : { assignee: me };
+}
+
 /** Translates the filter into a store query. @param today day in New York @param me id of the current user */
 function queryOf({ view, kind, unread, assignee, q, from, to }: Filter, today: string, me: string): LeadQuery {
-  return {
-    ...(unread && { unread: true }),
-    // What is urgent and nobody's stands above one's own.
-    ...(assignee === 'me' && view === 'open' && { concerns: me }),
-    ...(assignee === 'me' && view !== 'open' && { assignee: me }),
-    ...(assignee && assignee !== 'me' && { assignee: assignee === 'none' ? null : assignee }),
+  // By name, so that a new filter compiles only with its part.
+  const parts: Record<keyof Filter, LeadQuery | '' | undefined> = {
+    unread: unread && { unread: true },
+    assignee: assignee && assigneeQuery(assignee, view, me),
     // The schema has checked that both are days.
-    ...(from && { from: startOfLocalDay(from as `${number}-${number}-${number}`) }),
-    ...(to && { to: startOfLocalDay(addDays(to as `${number}-${number}-${number}`, 1)) }),
-    ...(q && { words: parseSearch(q) }),
-    ...viewQueries(today)[view],
-    ...(kind && { kinds: [kind] }),
+    from: from && { from: startOfLocalDay(from as `${number}-${number}-${number}`) },
+    to: to && { to: startOfLocalDay(addDays(to as `${number}-${number}-${number}`, 1)) },
+    q: q && { words: parseSearch(q) },
+    view: viewQueries(today)[view],
+    // Takes the place of the kind that a view asks for.
+    kind: kind && { kinds: [kind] },
   };
+  return Object.assign({}, ...Object.values(parts)) as LeadQuery;
 }
 
 /**
