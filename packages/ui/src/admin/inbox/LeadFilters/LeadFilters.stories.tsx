@@ -1,7 +1,7 @@
 import type { LeadFilter, Team, ViewCounts } from '@hvac/content/model';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { mockTeam } from '../../../mocks/team.ts';
 import { runTimers } from '#test/timers.ts';
@@ -158,7 +158,33 @@ const shared = (assignee: string | undefined, shown: string) => ({
   },
 });
 export const SharedBySomebodyWhoLeft = meta.story(shared(mockTeam.members[2]?.id, 'Walter Okafor (switched off)'));
+export const OfAnUnknownId = meta.story(shared('6f0c', 'Unknown person'));
 export const SharedWithTheirName = meta.story(shared(mockTeam.you.id, 'Me'));
+/** On phones the row of views scrolls sideways. */
+export const LastView = meta.story({
+  args: { filter: { view: 'all' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('group', { name: 'View' });
+    const expectInSight = (name: string) =>
+      waitFor(() => {
+        const { left, right } = canvas.getByRole('button', { name, pressed: true }).getBoundingClientRect();
+        return expect([left >= row.getBoundingClientRect().left, right <= row.getBoundingClientRect().right]).toEqual([
+          true,
+          true,
+        ]);
+      });
+    await expectInSight('All');
+    await userEvent.type(canvas.getByRole('searchbox'), 'rosa{Enter}');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{Enter}');
+    await expectInSight('Open 23');
+    // Behind an open lead.
+    row.style.display = 'none';
+    await userEvent.type(canvas.getByRole('searchbox'), 'rosa{Enter}');
+    row.style.display = '';
+    await expectInSight('All');
+  },
+});
 export const EndBeforeStart = meta.story({
   args: { filter: { view: 'open', from: '2026-11-21', to: '2026-11-01' } },
   play: async (context) => {

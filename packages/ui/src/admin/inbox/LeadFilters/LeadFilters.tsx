@@ -43,8 +43,26 @@ type FilterInput = { key: keyof LeadFilter; label: string } & (
   | { type: 'checkbox'; checked: string; unchecked: string | undefined }
 );
 
+/** Whose leads can be shown. @param chosen also when nobody has that id, as in a mistyped address */
+function assigneeOptions(team: Team, chosen: string | undefined) {
+  const options = [
+    { value: 'me', label: labels.me },
+    { value: 'none', label: labels.nobody },
+    ...getAssignees(team)
+      .filter(({ id }) => id !== team.you.id)
+      .map(({ id, name }) => ({ value: id, label: name })),
+    // Their leads are still theirs.
+    ...team.members
+      .filter(({ isActive }) => !isActive)
+      .map(({ id, name }) => ({ value: id, label: fillIn(assignmentWords.gone, { name }) })),
+  ];
+  if (chosen !== undefined && options.every(({ value }) => value !== chosen))
+    options.push({ value: chosen, label: assignmentWords.unknown });
+  return options;
+}
+
 /** The filters behind the button, in display order. */
-const inputsFor = (team: Team | undefined): FilterInput[] => [
+const inputsFor = (team: Team | undefined, assignee: string | undefined): FilterInput[] => [
   {
     key: 'kind',
     label: labels.kind,
@@ -57,17 +75,7 @@ const inputsFor = (team: Team | undefined): FilterInput[] => [
           key: 'assignee' as const,
           label: labels.assignee,
           type: 'select' as const,
-          options: [
-            { value: 'me', label: labels.me },
-            { value: 'none', label: labels.nobody },
-            ...getAssignees(team)
-              .filter(({ id }) => id !== team.you.id)
-              .map(({ id, name }) => ({ value: id, label: name })),
-            // Their leads are still theirs.
-            ...team.members
-              .filter(({ isActive }) => !isActive)
-              .map(({ id, name }) => ({ value: id, label: fillIn(assignmentWords.gone, { name }) })),
-          ],
+          options: assigneeOptions(team, assignee),
         },
       ]
     : []),
@@ -144,11 +152,29 @@ const FilterField = ({ input, value = '', error, onChange }: FilterFieldProps) =
   }
 };
 
+/** Scrolls the row of views to the pressed one, again when the row comes back from behind an open lead. */
+function usePressedInSight(view: LeadView) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = row;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => {
+      const pressed = current.querySelector('[aria-pressed=true]')?.getBoundingClientRect();
+      const { left, width } = current.getBoundingClientRect();
+      if (pressed) current.scrollLeft += pressed.left + pressed.width / 2 - (left + width / 2);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [view]);
+  return row;
+}
+
 /** Chooses which leads the list shows. */
 export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps) => {
   const [open, setOpen] = useState(false);
   const filtersButton = useRef<HTMLButtonElement>(null);
   const { view = 'open', q, from, to } = filter;
+  const viewsRow = usePressedInSight(view);
   // An address from a colleague may name the person who reads it.
   const assignee = filter.assignee === team?.you.id ? 'me' : filter.assignee;
   const shown = { ...filter, assignee };
@@ -161,7 +187,7 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
   return (
     <form role="search" aria-label={words.label} className={css.filters} onSubmit={(event) => event.preventDefault()}>
       <div className={css.first}>
-        <div role="group" aria-label={words.view} className={css.views}>
+        <div ref={viewsRow} role="group" aria-label={words.view} className={css.views}>
           {views.map(([value, label]) => (
             <ToggleButton
               key={value}
@@ -220,7 +246,7 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
         </div>
       </div>
       <div id="lead-filters" hidden={!open} className={open ? css.more : undefined}>
-        {inputsFor(others).map((input) => (
+        {inputsFor(others, assignee).map((input) => (
           <FilterField
             key={input.key}
             input={input}

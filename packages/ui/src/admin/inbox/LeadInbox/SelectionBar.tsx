@@ -47,20 +47,22 @@ export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => 
           {words.cancel}
         </Button>
       </Inline>
-      <Inline gap="xs">
-        <p className={css.mark}>{words.mark}</p>
-        {closing.map((status) => (
-          <Button
-            key={status}
-            variant="secondary"
-            size="compact"
-            disabled={none}
-            loading={busy}
-            onClick={() => change({ status })}
-          >
-            {statusLabel(kind, status)}
-          </Button>
-        ))}
+      <Inline gap={{ phone: 'xs', desktop: 'xl' }}>
+        <Inline gap="xs">
+          <p className={css.mark}>{words.mark}</p>
+          {closing.map((status) => (
+            <Button
+              key={status}
+              variant="secondary"
+              size="compact"
+              disabled={none}
+              loading={busy}
+              onClick={() => change({ status })}
+            >
+              {statusLabel(kind, status)}
+            </Button>
+          ))}
+        </Inline>
         <Button
           variant="secondary"
           size="compact"
