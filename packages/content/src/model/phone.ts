@@ -11,7 +11,7 @@ export interface PhoneNumber {
 }
 
 /** What stands between the parts of an American number, at most a few signs, as in "904 - 555.0143" or "(904)/555~0143". */
-const between = String.raw`(?:[-. ()[\]_*~/]{1,7}|[,:|\\])?`;
+const between = String.raw`(?:[-. ()[\]{}_*~/]{1,7}|[,:;|\\'+])?`;
 /** What stands between digits that are grouped in any way. */
 const gap = String.raw`[-. ()]{0,3}`;
 const countryCode = String.raw`(?:(?:\+|00|011)[-. (]{0,2})?1${between}`;
@@ -83,7 +83,7 @@ const otherNumbers: readonly Rule[] = [
   otherNumber(String.raw`\d{5}-\d{4}(?!\d)`, notAfter(/\d$|(?:^|\D)\d\d\)? $/)),
   // What people of a conference or an account type after the call.
   otherNumber(
-    String.raw`(?:pin|passcode|password|account|acct|order|invoice|policy|license|ssn)(?:\s+(?:no|number|code))?[.:#\s]*\d[\d-]*`,
+    String.raw`(?:pin|passcode|password|account|acct|order|invoice|policy|license|ssn|serial|model|s\/n|vin|ref(?:erence)?|ticket|case|claim|confirmation)(?:\s+(?:no|number|code))?[.:#\s]*\d[\d-]*`,
     notAfter(/\p{L}$/u),
   ),
   // Dates and times.
@@ -96,6 +96,7 @@ const otherNumbers: readonly Rule[] = [
     notAfter(/[\d./-]$/),
   ),
   otherNumber(String.raw`\d{1,2}:\d\d(?!\d|:\d)`, notAfter(/\d$/)),
+  otherNumber(String.raw`\d ?- ?\d{1,2}(?!\d|[-. ]*\d)`, after(/\d{3}[ ,]+$/)),
   // "2nd", "5pm", "B12".
   otherNumber(String.raw`\d{1,2}(?=(?:st|nd|rd|th|[ap]m|h|hrs|uhr)(?!\p{L}))`, notAfter(/\d$/)),
   otherNumber(String.raw`\d{1,2}(?!\d|[-. ]+\d)`, after(/\p{L}$/u)),
@@ -143,13 +144,16 @@ function masked(text: string, parts: readonly RegExpExecArray[]): string {
 function fold(character: string): string {
   // The emoji of a digit is the digit with two marks.
   if (/[\p{Zs}\p{Cf}\t]|\ufe0f|\u20e3/u.test(character)) return ' ';
-  if (/[\p{Pd}−]/u.test(character)) return '-';
+  if (/[\p{Pd}−ー]/u.test(character)) return '-';
   if (/[·•∙․‧]/u.test(character)) return '.';
   if (/[⁄∕]/u.test(character)) return '/';
   const folded = foldDigits(character);
   const compatible = /[\ufe50-\uffef]/.test(folded) ? folded.normalize('NFKC') : folded;
   return compatible.length === 1 ? compatible : 'z';
 }
+
+/** A blank, brackets, a plus sign or a hyphen in a link. */
+const escaped = /%2[089bd]/gi;
 
 // cspell:disable-next-line
 const keypad = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
@@ -159,6 +163,8 @@ const dialLetters = (text: string): string =>
 const digitsIn = (text: string): string => text.replace(/\D/g, '');
 
 function internationalNumber([, body = '']: RegExpExecArray): string | undefined {
+  // Whether a digit by itself behind the number is a part of it is not certain.
+  if (/\d{3}[ ,]+\d$/.test(body)) return undefined;
   const digits = digitsIn(body.replace(trunkZero, '$1'));
   if (digits.length === 10 && tenAfterCode.test(digits)) return `+1${digits}`;
   return digits.length < 8 || digits.length > 15 ? undefined : `+${digits}`;
@@ -178,8 +184,11 @@ const rules = [
   [vanity, americanNumber],
 ] as const;
 
-/** Some countries dial 8 or 0 before a number of ten digits, "8 (912) 345-6789": not an American one. */
-const otherPrefix = /^[^\p{L}\d]*[02-9](?:[- ]{0,2}|\.)\(?$/u;
+/**
+ * Some countries dial 8 or 0 before a number of ten digits, "8 (912) 345-6789", and some people leave out the plus sign of a
+ * country, "91 9876543210": not an American one.
+ */
+const otherPrefix = /^[^\p{L}\d]*(?:[02-9]|[2-689]\d)(?:[- ]{0,2}|\.)\(?$/u;
 
 /**
  * Finds the phone numbers in a line, such as "904-555-0143 / 904-555-0144", "call after 5: 904.555.0143" or
@@ -188,7 +197,10 @@ const otherPrefix = /^[^\p{L}\d]*[02-9](?:[- ]{0,2}|\.)\(?$/u;
  */
 export function findPhoneNumbers(line: string): PhoneNumber[] {
   const characters = Array.from(line);
-  const folded = characters.map(fold).join('');
+  const folded = characters
+    .map(fold)
+    .join('')
+    .replace(escaped, (each) => decodeURIComponent(each).padStart(3));
   let rest = masked(folded, matchesOf(otherNumbers, folded));
   const found: { start: number; end: number; number: string }[] = [];
   for (const [rule, numberOf] of rules) {
