@@ -83,7 +83,7 @@ const otherNumbers: readonly Rule[] = [
   otherNumber(String.raw`\d{5}-\d{4}(?!\d)`, notAfter(/\d$|(?:^|\D)\d\d\)? $/)),
   // What people of a conference or an account type after the call.
   otherNumber(
-    String.raw`(?:pin|passcode|password|account|acct|order|invoice|policy|license|ssn|serial|model|s\/n|vin|ref(?:erence)?|ticket|case|claim|confirmation)(?:\s+(?:no|number|code))?[.:#\s]*\d[\d-]*`,
+    String.raw`(?:pin|passcode|password|account|acct|order|invoice|policy|license|ssn|serial|model|s\/n|vin|reference|ref|ticket|case|claim|confirmation)(?:\s+(?:no|number|code))?[.:#\s]*\d[\d-]*`,
     notAfter(/\p{L}$/u),
   ),
   // Dates and times.
@@ -188,7 +188,7 @@ const rules = [
  * Some countries dial 8 or 0 before a number of ten digits, "8 (912) 345-6789", and some people leave out the plus sign of a
  * country, "91 9876543210": not an American one.
  */
-const otherPrefix = /^[^\p{L}\d]*(?:[02-9]|[2-689]\d)(?:[- ]{0,2}|\.)\(?$/u;
+const otherPrefix = /^[^\p{L}\d*]*(?:[02-9]|[2-689]\d)(?:[- ]{0,2}|\.)\(?$/u;
 
 /**
  * Finds the phone numbers in a line, such as "904-555-0143 / 904-555-0144", "call after 5: 904.555.0143" or

@@ -30,6 +30,11 @@ function unescapeMailto(_link: string, escaped: string): string {
   }
 }
 
+/** "Dana <dana@example.com>", and links of mail programs and chats: "Dana [mailto:dana@example.com]". */
+const enclosed = /^[^<\r\n]*(?:<([^<>]*)>|[[(](mailto:[^[\]()]*)[\])])[ ,.;]*$/i;
+/** A name, label or list mark in front, up to a sign that no address has there. */
+const before = /^[^@\r\n]*(?:[:<([{“‘"](?!\/)| [-–—•*|>] |[)\]] )|^(?:\d{1,2}[.)]|[-*#]) /;
+
 /**
  * Reduces what people paste to the address in it: "Dana <dana@example.com> (home)", "Email: dana@example.com",
  * "mailto:dana@example.com?subject=Hi", "dana@example.com,", and "dana@example. com" from a keyboard that puts a blank after
@@ -42,12 +47,13 @@ export function normalizeEmail(text: string): string {
   if (line.length > 2 * limits.email) return line;
   const address = line
     .normalize('NFKC')
-    .replace(/^[ "(<[{“‘]*mailto: *([^?>]*).*$/i, unescapeMailto)
-    .replace(/^(?:my )?e-?mail\b[^:@\r\n]*: */i, '')
     .replace(/ *\([^()@]*\)[ ,.;]*$/, '')
-    .replace(/^[^<\r\n]*<([^<>]*)>[ ,.;]*$/, '$1')
-    .replace(/^[ "(<[{“‘]+/, '')
-    // A domain ends with a letter or a digit.
+    .replace(enclosed, '$1$2')
+    .replace(/^[^@\r\n]*?mailto:\/* *([^?]*).*$/i, unescapeMailto)
+    .replace(before, '')
+    .replace(/^(['`])(.*)\1$/, '$2')
+    // An address begins with a letter, a digit or one of a few signs, and a domain ends with a letter or a digit.
+    .replace(/^[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~\r\n-]+/u, '')
     .replace(/[^\p{L}\p{M}\p{N}\r\n]+$/u, '');
   const [, local, domain] = /^([^@]*[^ @]) *@ *([^@]+)$/.exec(address) ?? [];
   if (local === undefined || domain === undefined) return address;
