@@ -132,6 +132,19 @@ test('a link that is pressed while a document is on its way instead of code is f
   held.resolve();
   await page.getByLabel('First name').fill('Rosa');
   await expectCareers(page);
+  // The next link is one like any other, even where the visitor stays for what is typed: it stops nothing that loads.
+  const slow = await hold(page, /\/api\/captcha$/);
+  const request = page.waitForRequest('**/api/captcha');
+  const loaded = page.evaluate(() =>
+    fetch('/api/captcha').then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  await request;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Financing' }).click();
+  slow.release();
+  expect(await loaded).toBe(true);
 });
 
 test('offline, a page whose form’s code fails stays, and its form comes after a retry', async ({ page }) => {
