@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
-  isClosed,
+  afterChange,
+  isVersioned,
   type LeadChange,
   type LeadChanges,
   type LeadDetail,
@@ -16,7 +17,7 @@ import { findActiveUser } from '../auth/team.ts';
 import { assignmentDeliveries, type AssignmentChannels } from '../leads/model/deliveries.ts';
 import { newLeadState, fullName, type LeadState, type Lead } from '../leads/model/lead.ts';
 import { DomainError } from '../errors.ts';
-import { isVersioned, versionedEvents } from '../leads/model/lead-view.ts';
+import { versionedEvents } from '../leads/model/lead-view.ts';
 import type { InboxDeps } from './list-leads.ts';
 import { describeLead } from './read-lead.ts';
 
@@ -80,10 +81,6 @@ interface Assignment extends AssignmentChannels {
   name: string;
 }
 
-/** The value that a change gives a field; null clears it. */
-const pick = <Value>(wanted: Value | null | undefined, current: Value | undefined): Value | undefined =>
-  wanted === undefined ? current : (wanted ?? undefined);
-
 /**
  * The history after the user took back their last change. The events stay, because they count for the version, and are
  * not shown.
@@ -100,40 +97,19 @@ function takeBack(state: LeadState, events: readonly LeadEvent[], { by }: LeadCh
 
 /** @returns the same object when nothing changes */
 function applyChange(state: LeadState, wanted: LeadChange, meta: LeadChangeMeta, assignment: Assignment): LeadState {
-  const { followUp: day, arrivalWindow: window, assignee: person, outcome: result, ...rest } = state;
-  const { status = state.status, unread = state.unread } = wanted;
+  const { followUp: _day, arrivalWindow: _window, assignee: person, outcome: result, ...rest } = state;
+  const { unread = state.unread } = wanted;
   const cleared = wanted.suspect === undefined ? state.cleared : !wanted.suspect;
-  // A closed lead needs no follow-up.
-  const followUp = isClosed(status) ? undefined : pick(wanted.followUp, day);
-  // Only a visit on a day has a time.
-  const arrivalWindow =
-    status === 'scheduled' && followUp !== undefined ? pick(wanted.arrivalWindow, window) : undefined;
-  const outcome = status === 'done' ? pick(wanted.outcome, result) : undefined;
-  const assignee = pick(wanted.assignee, person);
-  const events: LeadEvent[] = [];
-  if (status !== state.status || (status === 'done' && outcome?.result !== result?.result)) {
-    events.push({ ...meta, kind: 'status', detail: outcome?.result ?? status });
-  }
-  if (
-    (followUp !== day || !isDeepStrictEqual(arrivalWindow, window)) &&
-    !(isClosed(status) && status !== state.status)
-  ) {
-    const time = arrivalWindow && `${arrivalWindow.from}-${arrivalWindow.to}`;
-    events.push({ ...meta, kind: 'follow-up', detail: [followUp, time].filter(Boolean).join(' ') });
-  }
-  if (assignee !== person) events.push({ ...meta, kind: 'assigned', detail: assignment.name });
+  const { after, events: said } = afterChange(state, wanted, assignment.name);
+  const events = said.map((event): LeadEvent => ({ ...meta, ...event }));
   const isMarked = unread !== state.unread || cleared !== state.cleared;
-  if (events.length === 0 && !isMarked && isDeepStrictEqual(outcome, result)) return state;
+  if (events.length === 0 && !isMarked && isDeepStrictEqual(after.outcome, result)) return state;
   return {
     ...rest,
-    status,
+    ...after,
     unread,
     cleared,
-    ...(followUp !== undefined && { followUp }),
-    ...(arrivalWindow && { arrivalWindow }),
-    ...(outcome && { outcome }),
-    ...(assignee !== undefined && { assignee }),
-    ...(assignee !== person && { deliveries: assignmentDeliveries(state.deliveries, meta.at, assignment) }),
+    ...(after.assignee !== person && { deliveries: assignmentDeliveries(state.deliveries, meta.at, assignment) }),
     history: wanted.undo && events.length > 0 ? takeBack(state, events, meta) : [...state.history, ...events],
   };
 }

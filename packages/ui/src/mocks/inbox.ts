@@ -1,6 +1,7 @@
 import {
+  afterChange,
   endpoints,
-  isClosed,
+  isVersioned,
   leadChange,
   leadChanges,
   leadFilter,
@@ -27,44 +28,33 @@ const filterOf = (request: Request) => {
 
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
 
-type Moment = Required<Pick<LeadEvent, 'at' | 'by'>>;
+const event = ({ you }: Team, kind: LeadEvent['kind'], detail = '') => ({
+  at: new Date().toISOString(),
+  by: you.name,
+  kind,
+  detail,
+});
 
-const momentOf = ({ you }: Team): Moment => ({ at: new Date().toISOString(), by: you.name });
-
-const event = (team: Team, kind: LeadEvent['kind'], detail = ''): LeadEvent => ({ ...momentOf(team), kind, detail });
-
-const pick = <Value>(wanted: Value | null | undefined, current: Value | undefined) =>
-  wanted === undefined ? current : (wanted ?? undefined);
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-const isVersioned = ({ kind }: LeadEvent) => ['status', 'follow-up', 'assigned'].includes(kind);
-
-/** The fields that a change gives a lead, as on the server. */
+/** The fields that a change gives a lead. */
 function changed(lead: LeadDetail, wanted: LeadChange, team: Team): Partial<LeadDetail> {
-  const { status = lead.status, unread = lead.unread, suspect } = wanted;
-  const followUp = isClosed(status) ? undefined : pick(wanted.followUp, lead.followUp);
-  const arrivalWindow =
-    status === 'scheduled' && followUp !== undefined ? pick(wanted.arrivalWindow, lead.arrivalWindow) : undefined;
-  const outcome = status === 'done' ? pick(wanted.outcome, lead.outcome) : undefined;
-  const events: LeadEvent[] = [];
-  if (status !== lead.status || outcome?.result !== lead.outcome?.result) {
-    events.push(event(team, 'status', outcome?.result ?? status));
-  }
-  if ((followUp !== lead.followUp || !isSame(arrivalWindow, lead.arrivalWindow)) && !isClosed(status)) {
-    events.push(event(team, 'follow-up', followUp ?? ''));
-  }
-  const names = new Map([...team.members, team.you].map(({ id, name }) => [id, name]));
-  const given = wanted.assignee;
-  if (given !== undefined) events.push(event(team, 'assigned', given === null ? '' : (names.get(given) ?? '')));
-  const assignee =
-    given === undefined ? lead.assignee : given === null ? undefined : { id: given, name: names.get(given) ?? '' };
+  const { unread = lead.unread, suspect } = wanted;
+  const person = [...team.members, team.you].find(({ id }) => id === wanted.assignee);
+  const { after, events } = afterChange({ ...lead, assignee: lead.assignee?.id }, wanted, person?.name);
+  const { assignee: id = '' } = after;
   const last = lead.history.findLast(isVersioned);
-  const history = wanted.undo
-    ? lead.history.filter((each) => !isVersioned(each) || each.at !== last?.at)
-    : [...lead.history, ...events];
-  const version = lead.version + events.length;
-  const shown = { arrivalWindow, assignee, followUp, history, outcome, status, unread };
-  return { ...shown, version, ...(suspect === false && { suspect: [] }) };
+  return {
+    followUp: undefined,
+    arrivalWindow: undefined,
+    outcome: undefined,
+    ...after,
+    assignee: id === (lead.assignee?.id ?? '') ? lead.assignee : person && { id, name: person.name },
+    unread,
+    version: lead.version + events.length,
+    history: wanted.undo
+      ? lead.history.filter((each) => !isVersioned(each) || each.at !== last?.at)
+      : [...lead.history, ...events.map(({ kind, detail }) => event(team, kind, detail))],
+    ...(suspect === false && { suspect: [] }),
+  };
 }
 
 const lastBy = ({ history }: LeadDetail) => history.at(-1)?.by ?? 'Somebody';

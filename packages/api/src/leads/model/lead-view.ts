@@ -3,6 +3,7 @@ import {
   resumeTypes,
   educationLevelNames,
   isUrgent,
+  isVersioned,
   inquiryTypeNames,
   redeemPrefix,
   referralTypeNames,
@@ -24,11 +25,6 @@ export interface ViewContext {
   /** Name of a user; undefined for an unknown id. */
   nameOf: (id: string) => string | undefined;
 }
-
-/** Changes that two people may make at the same time without seeing each other. */
-const versionedKinds: readonly LeadEvent['kind'][] = ['status', 'follow-up', 'assigned'];
-
-export const isVersioned = ({ kind }: LeadEvent): boolean => versionedKinds.includes(kind);
 
 /** Events that can conflict, oldest first. Their number is the lead's version. */
 export const versionedEvents = ({ history }: LeadState): LeadEvent[] => history.filter(isVersioned);

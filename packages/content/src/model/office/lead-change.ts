@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { calendarDay } from './calendar-day.ts';
-import { arrivalWindow, leadOutcome, leadStatuses, leadSummary, mailStates } from './lead-list.ts';
+import {
+  arrivalWindow,
+  isClosed,
+  leadOutcome,
+  leadStatuses,
+  leadSummary,
+  mailStates,
+  type LeadOutcome,
+  type QueueState,
+} from './lead-list.ts';
 import { atMost, limits, listAtLeast, listAtMost, textField } from '../forms/text.ts';
 import { uuid } from '../forms/uuid.ts';
 
@@ -28,6 +37,10 @@ export const leadEvent = z.strictObject({
   undone: z.optional(z.literal(true)),
 });
 export type LeadEvent = z.infer<typeof leadEvent>;
+
+/** Whether it tells of a change that two people may make at the same time without seeing each other: these are counted. */
+export const isVersioned = ({ kind }: Pick<LeadEvent, 'kind'>): boolean =>
+  kind === 'status' || kind === 'follow-up' || kind === 'assigned';
 
 /** A stored note. */
 export const storedLeadNote = z.strictObject({
@@ -91,6 +104,50 @@ export const leadChange = z.strictObject({
   undo: z.optional(z.literal(true)),
 });
 export type LeadChange = z.infer<typeof leadChange>;
+
+/** What a change can change of a lead, beside its marks. */
+interface Changeable extends QueueState {
+  outcome?: LeadOutcome | undefined;
+  /** Id of a user. */
+  assignee?: string | undefined;
+}
+
+/** The value that a change gives a field; null clears it. */
+const pick = <Value>(wanted: Value | null | undefined, current: Value | undefined): Value | undefined =>
+  wanted === undefined ? current : (wanted ?? undefined);
+
+const timeOf = ({ arrivalWindow: window }: Changeable) => window && `${window.from}-${window.to}`;
+
+/**
+ * A lead after a change, and what the history says of it: the version grows by the number of these events.
+ * @param assigneeName of whom the lead is given to
+ */
+export function afterChange(lead: Changeable, wanted: LeadChange, assigneeName = '') {
+  const { status = lead.status } = wanted;
+  // A closed lead needs no follow-up.
+  const followUp = isClosed(status) ? undefined : pick(wanted.followUp, lead.followUp);
+  // Only a visit on a day has a time.
+  const isVisit = status === 'scheduled' && followUp !== undefined;
+  const window = isVisit ? pick(wanted.arrivalWindow, lead.arrivalWindow) : undefined;
+  const outcome = status === 'done' ? pick(wanted.outcome, lead.outcome) : undefined;
+  const assignee = pick(wanted.assignee, lead.assignee);
+  const after: Changeable = {
+    status,
+    ...(followUp !== undefined && { followUp }),
+    ...(window && { arrivalWindow: window }),
+    ...(outcome && { outcome }),
+    ...(assignee !== undefined && { assignee }),
+  };
+  const events: Pick<LeadEvent, 'kind' | 'detail'>[] = [];
+  const isMarked = status !== lead.status;
+  if (isMarked || (status === 'done' && outcome?.result !== lead.outcome?.result))
+    events.push({ kind: 'status', detail: outcome?.result ?? status });
+  const isMoved = followUp !== lead.followUp || timeOf(after) !== timeOf(lead);
+  if (isMoved && !(isMarked && isClosed(status)))
+    events.push({ kind: 'follow-up', detail: [followUp, timeOf(after)].filter(Boolean).join(' ') });
+  if (assignee !== lead.assignee) events.push({ kind: 'assigned', detail: assigneeName });
+  return { after, events };
+}
 
 /** Request body of POST /api/admin/leads/changes: one change of several leads. */
 export const leadChanges = z.strictObject({

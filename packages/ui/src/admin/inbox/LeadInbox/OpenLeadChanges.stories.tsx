@@ -147,6 +147,22 @@ export const DoneAndUndone = meta.story({
     await expect(office.find(id)).toMatchObject({ status: 'contacted', followUp: '2026-11-20' });
   },
 });
+/** Without the status, the visit has no time: that counts as a change of its own. */
+export const VisitUndone = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  beforeEach: withLeads(() => [
+    mockLead(0, { status: 'scheduled', followUp: '2026-11-23', arrivalWindow: { from: '09:00', to: '11:00' } }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Rosa Delgado' });
+    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Contacted' }));
+    await waitFor(() => expect(office.find(id)).toMatchObject({ status: 'contacted', arrivalWindow: undefined }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(office.find(id)).toMatchObject({ status: 'scheduled', arrivalWindow: { from: '09:00', to: '11:00' } }),
+    );
+  },
+});
 /** The status "Scheduled" asks for a day, because without one the lead stays in the open view. */
 export const ScheduledAsksForADay = meta.story({
   parameters: { visual: { keepFocus: true } },

@@ -1,4 +1,5 @@
 import {
+  afterChange,
   endpoints,
   leadsChanged,
   type LeadChange,
@@ -38,18 +39,9 @@ const getInverse = (
   undo: true,
 });
 
-/** The version after a change: it counts changes of status or result, of day or time, and of assignee. */
-const versionAfter = (
-  { version, status, outcome, followUp, arrivalWindow, assignee }: LeadBefore,
-  change: LeadChange,
-): number => {
-  const isMarked = change.status !== undefined && change.status !== status;
-  const isEnded = change.outcome !== undefined && change.outcome?.result !== outcome?.result;
-  const isMoved = change.followUp !== undefined && change.followUp !== (followUp ?? null);
-  const isTimed = change.arrivalWindow !== undefined && change.arrivalWindow?.from !== arrivalWindow?.from;
-  const isGiven = change.assignee !== undefined && change.assignee !== (assignee?.id ?? null);
-  return version + Number(isMarked || isEnded) + Number(isMoved || isTimed) + Number(isGiven);
-};
+/** The version after a change. */
+const versionAfter = ({ version, assignee, ...lead }: LeadBefore, change: LeadChange): number =>
+  version + afterChange({ ...lead, assignee: assignee?.id }, change).events.length;
 
 /** Changes several leads. The server skips those that somebody else has changed since. */
 export const changeLeads = (changes: LeadChanges) =>
