@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseSearch, widenSearch } from '../../src/leads/model/search.ts';
 import { eachLead } from '../../src/store/each-lead.ts';
 import { LeadIndex } from '../../src/store/lowdb/lead-index.ts';
+import { heapGrowth } from '../support/heap.ts';
 import { leadOf } from '../support/leads.ts';
 
 const letters = Array.from('bcdfghjklmnpqrstvwz');
@@ -58,4 +59,19 @@ test('other work gets its turn while all leads are read, such as for the table',
   };
   expect(await turnsDuring(readAll)).toBeGreaterThanOrEqual(4);
   expect(ids.size).toBe(1_000);
+});
+
+test('leads that were changed and removed leave nothing in memory, though nobody searches', () => {
+  const index = new LeadIndex();
+  const comeAndGo = () => {
+    for (let count = 0; count < 2_000; count++) {
+      const lead = leadOf('contact', { id: `${count}`.padEnd(1_000) });
+      const changed = { ...lead, state: { ...lead.state, unread: false } };
+      index.replace([], [lead]);
+      index.replace([lead], [changed]);
+      index.replace([changed], []);
+    }
+    return index;
+  };
+  expect(heapGrowth(comeAndGo)).toBeLessThan(500_000);
 });

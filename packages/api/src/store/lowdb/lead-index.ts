@@ -107,8 +107,8 @@ export class LeadIndex {
   /** What was found since the last change, because the inbox polls. */
   readonly #found = new Map<string, readonly IndexedLead[]>();
   readonly #vocabulary = new Vocabulary();
-  /** Ids of leads that are not prepared for searches. The newest are prepared first. */
-  readonly #unprepared: string[] = [];
+  /** Not prepared for searches. */
+  readonly #unprepared = new Set<IndexedLead>();
   /** Undefined unless they are being prepared. */
   #preparing: Promise<void> | undefined;
 
@@ -142,7 +142,9 @@ export class LeadIndex {
     const changed = after.slice(same);
     const kept = new Set(changed);
     for (const lead of before.slice(same)) {
-      if (kept.has(lead)) continue;
+      const indexed = this.#byId.get(lead.entity.id);
+      if (kept.has(lead) || !indexed) continue;
+      this.#unprepared.delete(indexed);
       this.#byId.delete(lead.entity.id);
       this.#byNonce.delete(lead.submission.nonce);
     }
@@ -151,7 +153,7 @@ export class LeadIndex {
       const indexed = new IndexedLead(lead);
       this.#byId.set(lead.entity.id, indexed);
       this.#byNonce.set(lead.submission.nonce, indexed);
-      this.#unprepared.push(lead.entity.id);
+      this.#unprepared.add(indexed);
     }
     this.#changes++;
     this.#found.clear();
@@ -174,18 +176,20 @@ export class LeadIndex {
     }));
   }
 
-  /** A few at a time, so that other work gets its turn. */
+  /** The newest first, and a few at a time, so that other work gets its turn. */
   async #prepareAll(): Promise<void> {
     let until = performance.now() + longestSlice;
-    for (let id = this.#unprepared.pop(); id !== undefined; id = this.#unprepared.pop()) {
-      const lead = this.#byId.get(id);
-      if (!lead) continue;
+    const newestFirst = [...this.#unprepared].toReversed();
+    for (const lead of newestFirst) {
+      // Those that are gone meanwhile are prepared no more.
+      if (!this.#unprepared.delete(lead)) continue;
       for (const name of ['searched', 'urgent', 'person_keys'] as const) lead.column(name);
       this.#vocabulary.add(String(lead.column('searched')));
       if (performance.now() < until) continue;
       await nextTurn();
       until = performance.now() + longestSlice;
     }
+    if (this.#unprepared.size > 0) await this.#prepareAll();
   }
 
   async #find({ limit = Infinity, ...query }: LeadQuery): Promise<readonly IndexedLead[]> {
