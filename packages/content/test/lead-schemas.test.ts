@@ -110,10 +110,23 @@ test.each([
   ['32202\u20131234', '32202-1234'],
   ['322021234', '32202-1234'],
   ['32202-', '32202'],
+  ['32202.', '32202'],
+  ['(32202)', '32202'],
+  ['"32202"', '32202'],
+  ['#32202', '32202'],
+  ['ZIP code: 32202', '32202'],
+  ['32202 Jacksonville, FL, USA', '32202'],
+  ['32202 (St. Johns)', '32202'],
+  ['32202+1234', '32202-1234'],
+  ['32202/1234 USA', '32202-1234'],
   ['٣٢٢٠٢ ١٢٣٤', '32202-1234'],
   // Left alone: of another country, or not certain.
   ['K1A 0B1', 'K1A 0B1'],
   ['3220212', '3220212'],
+  ['3220l', '3220l'],
+  ['32202O', '32202O'],
+  ['32202-12', '32202-12'],
+  ['32,202', '32,202'],
 ])('takes the ZIP code %j as %s', (zipCode, stored) => {
   const { payload, values, sent } = forms.referral;
   expect(payload.parse({ ...values, ...sent, zipCode, friendZipCode: zipCode })).toMatchObject({

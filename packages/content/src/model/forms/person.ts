@@ -21,12 +21,12 @@ export const personRule = (name: Exclude<PersonField, 'email' | 'zipCode'>, mess
   lineField({ message, min, max: personQuestions[name].max });
 
 /**
- * Reduces what people paste to the ZIP code in it, in the digits 0 to 9: "FL 32202 - 1234" and "322021234" are
+ * Reduces what people paste to the only ZIP code in it, in the digits 0 to 9: "FL 32202 - 1234, USA" and "322021234" are
  * "32202-1234". What is not certain stays as it is.
  */
 function normalizeZip(text: string): string {
   const typed = foldDigits(text);
-  const [, zip, plusFour] = /^[\p{L} .,]*(\d{5})(?:[\p{Pd} ]*(\d{4}))?[\p{Pd} ]*$/u.exec(typed) ?? [];
+  const [, zip, plusFour] = /^\D*(\d{5})(?:[\p{P}\p{Z}+]{0,3}(\d{4}))?(?!\p{L})\D*$/u.exec(typed) ?? [];
   if (zip === undefined) return typed;
   return plusFour === undefined ? zip : `${zip}-${plusFour}`;
 }
