@@ -56,8 +56,8 @@ export const resumeMessages = {
 } as const satisfies Record<string, FileMessage>;
 export type ResumeProblem = keyof typeof resumeMessages;
 
-/** Endings of names that are no extension, such as "v2.1" and "Dana.Rivera", have no letter, or are longer. */
-const extensionPattern = /\.(?=\d*[a-z])([a-z\d]{1,5})$/i;
+/** Endings that are no extension: "v2.1", "Dana.M", "Dana.Marsh", and longer ones. */
+const extensionPattern = /\.(?!\d+$|(?!Pdf|Docx?)[A-Z][a-z]+$)([A-Za-z\d]{2,5})$/;
 
 /** The extension of a file name in lower case, such as "pdf"; undefined when it has none. */
 export const fileExtension = (name: string): string | undefined =>
@@ -81,12 +81,11 @@ export function resumeExtension(name: string): ResumeExtension | undefined {
 /**
  * Whether a file may be a résumé, as far as its name tells, or its type when the name has no extension. The server
  * looks into the file.
- * @param type from the browser; empty or "application/octet-stream" when it doesn't know
+ * @param type from the browser; phones and mail programs have many for a file that they don't know
  */
 export function maybeResume({ name, type }: { name: string; type: string }): boolean {
   if (fileExtension(name) !== undefined) return resumeExtension(name) !== undefined;
-  const known: readonly string[] = Object.values(resumeTypes);
-  return ['', 'application/octet-stream', ...known].includes(type);
+  return !/^(?:image|video|audio|font)\//i.test(type);
 }
 
 /** Formats a file size: "340 KB" or "1.2 MB". */
