@@ -1,3 +1,4 @@
+import { Readable, type Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   localDay,
@@ -175,8 +176,8 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
       errors: { 404: 'Nothing is stored about it' },
       handler: async ({ body, response }) => {
         await requirePerson(body, deps);
-        response.attachment('person.json');
-        return exportPerson(body, deps.store, deps.now());
+        response.attachment('person.json').type('json');
+        await sendStreams([Readable.from(exportPerson(body, deps.store, deps.now()))], response);
       },
     }),
     defineRoute({
@@ -229,8 +230,13 @@ async function sendCsv(
     filter.kind,
     await namesIn(store),
   );
+  await sendStreams([rows, csv], response);
+}
+
+/** Sends what a chain of streams makes, in pieces. */
+async function sendStreams(streams: readonly (Readable | Duplex)[], response: Response): Promise<void> {
   try {
-    await pipeline(rows, csv, response);
+    await pipeline([...streams, response]);
   } catch (error) {
     // The client closed the connection.
     if (errorCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
