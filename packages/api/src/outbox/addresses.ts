@@ -18,15 +18,17 @@ export function parseAddress(setting: string): Address | undefined {
   const text = withoutQuotes(setting.trim());
   const [, before = '', address = text] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];
   const name = before.trim().replace(/^"(.*)"$/, (_quoted, inner: string) => inner.replace(/\\(.)/g, '$1'));
+  // A name without angle brackets would be lost, and a group (RFC 5322, section 3.4) is more than one address.
+  if (address === text && /^(?!mailto:)[^@]*[\s:<]/i.test(text)) return undefined;
   const normal = normalizeEmail(address);
   return isEmail(normal) ? { name, address: normal } : undefined;
 }
 
-/** Commas and semicolons in a quoted name or in an address separate nothing. */
-const entries = /(?:"(?:[^"\\]|\\.)*"|<[^>]*>|[^,;"<])+/g;
+/** Commas, semicolons and line breaks separate, but not in a quoted name or in an address. */
+const entries = /(?:"(?:[^"\\]|\\.)*"|<[^>]*>|[^,;，；、\r\n"<])+/g;
 
 /**
- * Parses a list of addresses with commas or semicolons between them. Names are left out, and so are repeated addresses.
+ * Parses a list of addresses with commas, semicolons or line breaks between them. Names are left out, and so are repeated addresses.
  * @returns undefined when one of them is not an address, or there is none
  */
 export function parseRecipients(setting: string): string[] | undefined {
