@@ -25,6 +25,16 @@ const states = leadStates(form);
 const withFile = leadStates(withResume);
 
 export const Idle = meta.story({ ...states.idle });
+/** The note about a draft lies there unseen. */
+Idle.test('takes a press on the label and at the top of the first field', async ({ canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'First name' });
+  const label = canvas.getByText('First name');
+  field.scrollIntoView({ block: 'center' });
+  for (const element of [label, field]) {
+    const { x, y } = element.getBoundingClientRect();
+    await expect(element.contains(document.elementFromPoint(x + 20, y + 5))).toBe(true);
+  }
+});
 export const Submitting = meta.story(states.submitting);
 export const Success = meta.story(states.success);
 export const Invalid = meta.story(states.invalid);

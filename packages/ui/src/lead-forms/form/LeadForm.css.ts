@@ -11,7 +11,12 @@ export const form = style({
 /**
  * The note about a draft is prerendered: the page's first script shows it without moving anything, in a live region.
  */
-export const draft = style({ selectors: { [`form:not([${attribute.draft}]) &`]: { position: 'absolute' } } });
+export const draft = style({
+  selectors: {
+    // Unseen, it lies over the first field, or over the errors.
+    [`form:not([${attribute.draft}]) &`]: { position: 'absolute', pointerEvents: 'none' },
+  },
+});
 globalStyle(`form:not([${attribute.draft}]) ${draft} > *`, { visibility: 'hidden' });
 export const answersHeading = style({ fontWeight: 700 });
 export const privacy = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small });
