@@ -152,8 +152,11 @@ const FilterField = ({ input, value = '', error, onChange }: FilterFieldProps) =
   }
 };
 
-/** Scrolls the row of views to the pressed one, again when the row comes back from behind an open lead. */
-function usePressedInSight(view: LeadView) {
+/**
+ * Scrolls the row of views to the pressed one, again when the row comes back from behind an open lead.
+ * @param isCounted counts make the row wider
+ */
+function usePressedInSight(view: LeadView, isCounted: boolean) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = row;
@@ -165,7 +168,7 @@ function usePressedInSight(view: LeadView) {
     });
     observer.observe(current);
     return () => observer.disconnect();
-  }, [view]);
+  }, [view, isCounted]);
   return row;
 }
 
@@ -174,7 +177,7 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
   const [open, setOpen] = useState(false);
   const filtersButton = useRef<HTMLButtonElement>(null);
   const { view = 'open', q, from, to } = filter;
-  const viewsRow = usePressedInSight(view);
+  const viewsRow = usePressedInSight(view, counts !== undefined);
   // An address from a colleague may name the person who reads it.
   const assignee = filter.assignee === team?.you.id ? 'me' : filter.assignee;
   const shown = { ...filter, assignee };
