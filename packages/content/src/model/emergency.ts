@@ -17,10 +17,10 @@ function isMistyped(word: string, meant: string): boolean {
   return Math.max(typed.length, other.length) <= 1 || (typed.length === 2 && typed === `${other[1]}${other[0]}`);
 }
 
-const byFirstLetter = Map.groupBy(mistypedWords, ([first]) => first);
 const meantWord = (word: string): string =>
-  byFirstLetter.get(word[0])?.find((meant) => Math.abs(meant.length - word.length) <= 1 && isMistyped(word, meant)) ??
-  word;
+  mistypedWords.find(
+    (meant) => meant[0] === word[0] && Math.abs(meant.length - word.length) <= 1 && isMistyped(word, meant),
+  ) ?? word;
 
 /** A few more words of the same clause. */
 const words = (most: number): string => String.raw`(?:'?s)?(?: [\w'/-]+){0,${most}}?`;
