@@ -31,10 +31,11 @@ const sistema = String.raw`\b(?:aire?|a\/?c|calefaccion|calentador|unidad|compre
 /** What else people say of that it does not work. */
 const otherThings = String.raw`(?:web ?site|site|page|form|e-?mail|phone|fax|link|coupon|code|app|wifi|chat|gate|door(?:bell)?|card|payment|account|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|time|date|tv|pagina|sitio|telefono|correo|enlace)`;
 const not = String.raw`(?:\bnot|nnot|\bnever|n'?t|\brefus\w+ to|\bfail\w* to|\bbarely|\bno(?= work))(?: \w+ly| even| really| want to| wanna| seem to(?: be)?| going to)?`;
-const broken = String.raw`(?:dead|die[ds]|dying|br[oe]ken?|bust(?:ed)?|kaput\w*|toast|fried|fail(?:ed|ing|ure)|malfunction\w*|inoperab\w+|inoperative|nonfunctional|unresponsive|crashed|fr[oe]zen?|iced|a block of ice|[ck]onk\w+|crap\w+|poop\w+|took a|kicked the|bit the|blew up|on the fritz|g[ai]ve?\w* (?:out|up)|quit\w*|stopped|stops? (?:work|cool|blow|heat|run)\w*|stolen|(?:shut\w*|cut\w*|kick\w*|went|going|goes)(?: itself)? (?:off|down|out)|trip(?:s|ped|ping))`;
+const broken = String.raw`(?:dead|die[ds]|dying|br[oe]ken?|bust(?:ed)?|kaput\w*|toast|shot|hosed|fried|fail(?:ed|ing|ure)|malfunction\w*|inoperab\w+|inoperative|nonfunctional|unresponsive|crashed|fr[oe]zen?|iced|a block of ice|[ck]onk\w+|crap\w+|poop\w+|took a|kicked the|bit the|blew up|on the fritz|g[ai]ve?\w* (?:out|up)|quit\w*|stopped|stops? (?:work|cool|blow|heat|run)\w*|stolen|(?:shut\w*|cut\w*|kick\w*|went|going|goes)(?: itself)? (?:off|down|out)|trip(?:s|ped|ping))`;
 /** Behind "no air", these are what there is none of. */
-const otherNouns = 'pump|duct|filter|vent|leak|handler|purif|clean|return|exchang|strip|tower|quality|free|yet|charge';
-const tooHotOrCold = String.raw`(?:8[2-9]|9\d|1[01]\d|[345]\d)\b(?! ?(?:%|per|year|square|sq|f(?:ee)?t|gal|mi|min|day|week|month|hour))`;
+const otherNouns =
+  'pump|duct|filter|vent|leak|handler|purif|clean|return|exchang|strip|tower|quality|free|yet|charge|need|work\\b';
+const tooHotOrCold = String.raw`(?:8[2-9]|9\d|1[01]\d|[345]\d)\b(?! ?(?:%|per|year|square|sq|f(?:ee)?t|gal|mi|min|day|week|month|hour)| [a-z]+ (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|way|blvd)\b)`;
 const degrees = String.raw`(?: ?(?:°|deg(?:ree)?s?\b))?(?: ?f\b)?(?! out)`;
 const smell = String.raw`(?:smel\w*|odou?r|le[ae]k\w*|stink\w*|reek\w*|hiss\w*|fumes|whiff|escap\w*|coming|filling|huel\w*|olor|fuga|pest\w*)`;
 const detector = String.raw`(?:smoke|fire|gas|co2?|carbon m\w+)(?: (?:and|or|leak|smoke|gas|co|\/|carbon m\w+))* (?:alarm|detector|sensor)s?`;
@@ -43,10 +44,10 @@ const room = String.raw`(?:(?:the|our|my|a) (?:new )?)?(?:garage|sun ?room|shed|
 
 /** Phrases with a word of an emergency that name none. They are taken out of the text first. */
 const harmlessPhrases = [
-  String.raw`\b(?:not|no|isn'?t|non|no es|sin|no hay)[ -](?:an? |una? |that |really |at all |muy |nada )?(?:emergenc\w+|urgen\w*)`,
+  String.raw`\b(?:not|no|isn'?t|non|no es|sin|no hay)[ -](?:an? |una? |that |really |at all |looking for |muy |nada )?(?:emergenc\w+|urgen\w*)`,
   String.raw`\bdo you (?:all )?(?:offer|have|sell|install|service|work with|carry|provide|do) (?:[\w/-]+ ){0,3}?(?:emergenc|gas|carbon|smoke|co\b)[^,.;!?]*`,
   String.raw`\b(?:install\w*|quote|sell|want\w*|new|price|add|buy|wire|replac\w*)${words(4)} ${detector}|\b${detector}${words(2)} (?:install|quote|price|batter)`,
-  String.raw`\b${otherThings}${words(1)} ?${not} \w+|\b(?:i'?m|i am|we'?re) not work\w+|${not} \w+ (?:for (?:me|us)|with)\b|\bno funciona el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)`,
+  String.raw`\b${otherThings}${words(1)} ?${not} \w+|\b(?:i'?m|i am|we'?re) not work\w+|${not} \w+ (?:for (?:me|us)|with)\b|\bno (?:me )?(?:funciona|sirve) (?:el|la|su) (?:pagina|sitio|telefono|correo|enlace|lunes|martes|miercoles|jueves|viernes|sabado|domingo)`,
   // Where it stands. "Went out in the night" tells of no place.
   String.raw`\b(?:is|are|air|a\/?c|heat pump|hvac|systems?|units?) out (?:(?:of|back|front|by|there|behind|beside|near|outside)\b|(?:in|on|under) the (?:back|front|roof|(?:\w+ )?side|(?:back)?yard|garage|deck|porch|shed)\b)`,
   String.raw`\bdown (?:under|behind|by|to|the hall|in the (?:attic|basement|crawl ?space|garage))\b`,
@@ -57,8 +58,8 @@ const harmlessPhrases = [
   // How old the house is.
   String.raw`\b(?:house|home|building) (?:is|was) (?:about |over |almost |nearly )?\d+[ -]years?[ -]old\b`,
   String.raw`\b\d+[ -]years?[ -]old (?:historic |wooden |brick )?(?:house|home|building|bungalow|cottage|duplex|church)\b`,
-  String.raw`\b(?:smoke|oxygen)[ -]free\b|\b(?:non|no|don'?t|not|he|she|i|we|they|who|never|quit|cooking|candle|cigar\w*|tobacco)[ -]?smok\w+|\bsmoke damage|\byou(?: guys)?(?:'re| are) on fire|\bwood[ -]burning`,
-  String.raw`\bbaby(?:'s)? (?:shower|blue|room|monitor|grand)`,
+  String.raw`\b(?:smoke|oxygen)[ -]free\b|\b(?:non|no|don'?t|not|he|she|i|we|they|who|never|quit|cooking|candle|cigar\w*|tobacco)[ -]?smok\w+|\bsmoke (?:damage|test)|\byou(?: guys)?(?:'re| are) on fire|\bwood[ -]burning`,
+  String.raw`\bbaby(?:'s)? (?:shower|blue|room|monitor|grand|proof)`,
   // Names.
   String.raw`\b(?:dr|mrs?|ms|name is|this is)\.? (?:\w+ )?(?:burns|sparks)\b|\b(?:burns|sparks) (?:family|residence|ave\w*|road|st\w*)\b`,
 ];
@@ -69,37 +70,37 @@ const dangerWords = [
   String.raw`\bgas alarm|\brotten egg|\bcarbon mon|\bmonoxid|\bco2? (?:alarm|detector|leak|poison)|\balarma de`,
   String.raw`\bburn(?:t|ed|ing|s (?:my|our|the))\b|\bsmok(?:e|es|ing)\b|\bsmoke?y (?:smell|od|air)|\b(?:on|caught) fire\b|\bfire (?:came|com|in the|start)|\bspark(?:s|ing|ed)?\b|\bmelt(?:s|ed|ing)\b|\bexplo[ds]\w+|\b(?:saw|see|with|shoot\w*) flames`,
   String.raw`\b(?:electric\w*|plastic|rubber|wires?|chemical) (?:smell|odor)|\bsmells? (?:like )?(?:electric|plastic|rubber|wire)`,
-  String.raw`\b(?:sale|hay|echa|saca|bota|mucho|con|veo|tira\w*) (?:humo|fuego)\b|\bquemad[oa]\b|\bchisp|\bincendi`,
+  String.raw`\b(?:sale|saliendo|hay|echa|saca|bota|mucho|con|veo|tira\w*) (?:humo|fuego)\b|\bquemad[oa]\b|\bchisp|\bincendi`,
 ];
 
 /** What an emergency is, in English and in Spanish. One too many puts a lead too high; a missing one leaves people without heat. */
 const emergencyWords = [
   ...dangerWords,
   // No heat, no cooling.
-  String.raw`(?:\bno|\bwithout|\bbarely|(?:\bnot|n'?t|\bnever) (?:ha[dsv]|get|got|put)\w*|\blost)(?: any| our| working| out)*[ -](?:heat(?:ing)?|cooling|cold|${ac}|(?:hot |warm |cold |cool )?air(?: ?flow)?)\b(?![ -](?:${otherNouns}))`,
+  String.raw`(?:\bno|\bzero|\bwithout|\bbarely|(?:\bnot|n'?t|\bnever) (?:ha[dsv]|get|got|put)\w*|\blost)(?: any| our| working| out)*[ -](?:heat(?:ing)?|cooling|cold|${ac}|(?:hot |warm |cold |cool )?air(?: ?flow)?)\b(?![ -](?:${otherNouns}))`,
   String.raw`${not} (?:get\w* )?(?:heat|cool|cold|warm|blow)(?!ed)|\b(?:stopped|quit) (?:heat|cool|blow)|nnot (?:get|keep)|n'?t (?:get|keep) (?:the|my|our|this) (?:house|home|room)`,
-  String.raw`${not} (?:work|start|run|ignit|spin|light|function|operat|respond|stay on|power|turning|(?:com|turn|kick)(?:e|ing)? (?:back )?on)`,
+  String.raw`${not} (?:work|start|run|ignit|spin|light|lite|reset|function|operat|respond|stay on|power|turning|(?:com|turn|kick)(?:e|ing)? (?:back )?on)`,
   String.raw`(?:${system}|\bair)${words(3)} ?${not} (?:stay|keep|stop|cold|warm|hot|on\b|com|go)`,
   String.raw`${system}${words(5)} ${broken}\b|\b(?:dead|broken?|busted|frozen|stole|killed|failed) (?:our |my |the )?${system}`,
   String.raw`\bit(?:'?s)?(?: has| just)* (?:stopped|quit|died|broke|conked)\b(?! (?:by|call))|^(?:stopped|quit) work|\bnothing (?:is )?(?:coming|blowing|happens)`,
   String.raw`${system}(?:'?s)?(?:${words(5)} (?:is|are|went|been|has|gone)(?: \w+ly| just| now| still| all)?)? (?:out|down|gone)\b`,
-  String.raw`\b(?:heat(?:er|ing|s)?|heat pump|furnace)(?: is)?(?: only)? blow(?:s|ing)? (?:cold|cool)|\b${ac}${words(3)} blow\w* (?:hot|warm)|\bblowing (?:hot|warm)|\bhot air (?:com|out)|\b(?:only|just) (?:hot|warm|cold) air|\bcold air instead`,
-  String.raw`\bice (?:on|all|build)|\bfreezing\b|\bfreeze\b|\broasting\b|\bswelter|\bunbearabl|\bso hot (?:in|we|i)\b|\boverheat|\bpanting`,
+  String.raw`\b(?:heat(?:er|ing|s)?|heat pump|furnace)(?: is)?(?: only)? blow(?:s|ing)? (?:cold|cool)|\b${ac}${words(3)} blow\w* (?:hot|warm)|\b(?:blowing|it blows) (?:only )?(?:hot|warm)|\bhot air (?:com|out)|\b(?:only|just) (?:hot|warm|cold) air|\bcold air instead`,
+  String.raw`\bice (?:on|all|build)|\bfreezing\b|\bfreeze\b|\broasting\b|\bswelter|\bunbearabl|\b(?:so+|too) hot (?:in|we|i|to sleep)\b|\b(?:a sauna|an oven|an icebox)\b|\boverheat|\bpanting`,
   // In the house.
-  String.raw`\b(?:house(?! number)|home|apartment|(?:bed)?room|inside|thermostat|temp\w*)${words(5)} ${tooHotOrCold}${degrees}`,
+  String.raw`\b(?:house(?! number)|home|apartment|(?:bed)?room(?! \d)|inside|thermostat|temp\w*)${words(5)} ${tooHotOrCold}${degrees}`,
   String.raw`\b(?:it'?s|it is)(?: like| at)? ${tooHotOrCold}(?:°| ?deg(?:ree)?s?\b| in\b| and (?:climb|ris|drop|fall))${degrees}|\b(?:but|and) (?:it'?s|it is|reads|says) ${tooHotOrCold}`,
-  String.raw`\b${tooHotOrCold}${degrees} (?:inside|indoors|in (?:here|the house|my)|and (?:climb|ris|drop|fall))|\b(?:house|home|temp\w*)${words(6)} (?:climbing|rising|dropping|hotter|colder)`,
-  String.raw`\bflood(?:ed|ing)\b(?! zone)|\boverflow|\bwater (?:is )?(?:pour|gush)|\b(?:leak\w*|pour\w*|puddle|rain\w*|water com\w*)${words(5)} (?:floor|ceiling|walls?|carpet|lights?|everywhere|all over)\b|\bwater (?:everywhere|all over)|\bceiling${words(4)} leak|\bwet carpet`,
+  String.raw`\b${tooHotOrCold}${degrees} (?:inside|indoors|upstairs|downstairs|in (?:here|the house|my)|and (?:climb|ris|drop|fall))|\b(?:house|home|temp\w*)${words(6)} (?:climbing|rising|dropping|hotter|colder)`,
+  String.raw`\bflood(?:ed|ing)\b(?! zone)|\boverflow|\bwater (?:is )?(?:pour|gush)|\b(?:leak\w*|pour\w*|puddle|rain\w*|water (?:is )?com\w*)${words(5)} (?:floor|ceiling|(?:bed|living )?room|walls?|carpet|lights?|everywhere|all over)\b|\bwater (?:everywhere|all over)|\bceiling${words(4)} leak|\bwet carpet`,
   // In Spanish.
   String.raw`\b(?:sin|no hay|no tengo|no tenemos) (?:calefaccion|calor|aire|frio|a\/?c)\b(?! acondicionado y (?:quiero|me gustaria))`,
-  String.raw`\b(?:no|dejo de) (?:esta |quiere |me |nos |se )?(?:enfri|calient|calentar|func|prend|enciend|encend|arranc|sirve\b|servir|trabaj|(?:da|tira\w*|bota\w*) (?:aire )?frio)|\baire caliente`,
+  String.raw`\b(?:no|dejo de) (?:esta |quiere |me |nos |se )?(?:enfri|calient|calentar|func|prend|enciend|encend|arranc|jala|sirve\b|servir|trabaj|(?:da|tira\w*|bota\w*) (?:aire )?frio)|\baire caliente|\b(?:bot|tir|ech|sopl|sac)\w+ caliente`,
   String.raw`${sistema}${words(3)} (?:se (?:me |nos )?(?:apag|dan|descomp|romp|quem|mur|par|congel)|(?:esta|quedo) (?:mal|rot|averi|descomp|danad|muert|parad)|murio|averiad|rot[oa]\b|\w+ agua)`,
-  String.raw`\bse (?:me |nos )?(?:fue|apago|dano|descompuso|rompio|quemo|murio|paro|congelo) (?:el |la |mi )?${sistema}`,
+  String.raw`\bse (?:me |nos )?(?:fue|boto|apago|dano|descompuso|rompio|quemo|murio|paro|congelo) (?:el |la |mi )?${sistema}`,
   String.raw`\bsalie\w+${words(4)} (?:techo|pared|piso)|\binunda|\b(?:muriendo de|mucho|tenemos) calor|\b(?:3|4|8|9)\d grados`,
   // People who can't wait.
   String.raw`\bbab(?:y|ies)\b|\binfants?\b|\bnew ?borns?\b|\btoddler|\bbebes?\b|\brecien nacid[oa]|\bpregnant\b|\bembarazada\b|\bpre(?:emie|mature)`,
   String.raw`\b\d+[ -](?:day|week|wk|month|mo)s?[ -]old\b(?! (?:system|unit|a\/?c|hvac|heat|furn|air|thermo|comp|filter|house|home|part|equip))`,
-  String.raw`\belderly\b(?! (?:members|neighbor))|\b[89]\d[ -]?(?:year|yr)s?[ -]old\b|\bancian[oa]s?\b|\badult[oa]s? mayor|\bwheelchair\b|\bsilla de ruedas\b`,
+  String.raw`\belderly\b(?! (?:members|neighbor|care))|\b[89]\d[ -]?(?:year|yr)s?[ -]old\b|\bancian[oa]s?\b|\badult[oa]s? mayor|\bwheelchair\b|\bsilla de ruedas\b`,
   String.raw`\b(?:mom|mother|ma|dad|father|grand\w+|granny|husband|wife|parents?|he|she|mil|fil|mama|papa|madre|padre|abuel\w+|suegr[oa]|espos[oa])(?:'s|,)?(?: is| are| tiene)? [89]\d\b(?!%| (?:dollars|deg|miles|percent))`,
   String.raw`\b(?:on|home|uses?|needs?|usa) (?:an |a |the |his |her |home )?(?:oxygen|ventilator)\b|\boxygen (?:mach|conc|tank|ther)|\boxigeno\b|\bhospice\b|\bdialysis\b|\bchemo|\bcopd\b|\bsurgery\b(?! cent)|\bheart (?:cond|pat|prob|fail)|\bheat ?stroke|\bdizzy\b|\blife support|\bbreathing machine|\bdisabled\b(?! vet)|\bdiscapacitad|\bbedridden|\bspecial needs`,
 ];
@@ -128,6 +129,7 @@ function findWord(patterns: readonly RegExp[], text: string): string | undefined
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\ba\. ?c\b\.?/g, 'ac')
     .replaceAll(/\bw\/o\b/g, 'without')
+    .replaceAll(/([a-z])\1{2,}/g, '$1$1')
     .replaceAll(/[a-z]{5,15}/g, meantWord);
   if (!firstIn(read, patterns)) return undefined;
   return firstIn(
