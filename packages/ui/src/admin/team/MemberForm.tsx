@@ -99,7 +99,7 @@ export const MemberForm = ({
             hint={isNew ? memberWords.passwordHint : memberWords.newPasswordHint}
             autoComplete="off"
           />
-          <div className={css.suggest}>
+          <div>
             <Button variant="quiet" onClick={suggest}>
               {memberWords.suggest}
             </Button>

@@ -14,6 +14,5 @@ export const row = style({
 export const name = style({ flex: '1 1 10em', minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 });
 export const off = style({ color: vars.color.textSubdued, fontWeight: 400 });
 export const wholeRow = style({ flexBasis: '100%' });
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
 export const password = style({ display: 'flex', flexDirection: 'column' });
-export const suggest = style({ justifySelf: 'start' });

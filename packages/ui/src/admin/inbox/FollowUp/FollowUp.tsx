@@ -10,6 +10,7 @@ import {
 import { followUpWords as words, type meetingWords } from '@hvac/content/words';
 import { useId, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
@@ -94,23 +95,25 @@ export const FollowUp = ({ ref, day = '', hint, meeting, window, hours, onChange
           onChange={({ target }) => onWindow(choices.find((each) => keyOf(each) === target.value) ?? null)}
         />
       )}
-      <Button variant="quiet" onClick={() => onChange(daysFromNow(1))}>
-        {words.tomorrow}
-      </Button>
-      <Button variant="quiet" onClick={() => onChange(daysFromNow(7))}>
-        {words.week}
-      </Button>
-      {day !== '' && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            onChange(null);
-            ref.current?.focus();
-          }}
-        >
-          {words.clear}
+      <Inline gap="m">
+        <Button variant="quiet" onClick={() => onChange(daysFromNow(1))}>
+          {words.tomorrow}
         </Button>
-      )}
+        <Button variant="quiet" onClick={() => onChange(daysFromNow(7))}>
+          {words.week}
+        </Button>
+        {day !== '' && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onChange(null);
+              ref.current?.focus();
+            }}
+          >
+            {words.clear}
+          </Button>
+        )}
+      </Inline>
     </div>
   );
 };

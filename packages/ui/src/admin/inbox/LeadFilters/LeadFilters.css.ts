@@ -41,6 +41,8 @@ export const more = style({
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s },
   },
 });
+/** The last checkbox's label needs more than half a line. */
+globalStyle(`${more} > :last-child`, { gridColumn: '1 / -1' });
 /** On phones one line that scrolls sideways: the first views matter most. */
 export const views = style({
   display: 'flex',

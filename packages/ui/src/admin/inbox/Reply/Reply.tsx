@@ -74,11 +74,13 @@ export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
   return (
     <>
       <Inline gap="xs">
-        {ways.map(({ label, ...way }, index) => (
-          <ButtonLink key={label} size="compact" variant={index === 0 ? 'primary' : 'secondary'} {...way}>
-            {label}
-          </ButtonLink>
-        ))}
+        <div className={css.ways}>
+          {ways.map(({ label, ...way }, index) => (
+            <ButtonLink key={label} size="compact" variant={index === 0 ? 'primary' : 'secondary'} {...way}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
         {calls.length > 0 && (
           <Inline gap="xs">
             {callResults.map((result) => (

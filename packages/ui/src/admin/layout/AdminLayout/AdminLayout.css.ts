@@ -16,13 +16,14 @@ export const row = style({
 });
 /** Hidden on phones, to leave room for the list. */
 export const logo = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
-/** Pushes what follows to the end. On phones it is a separate row below. */
+/** Pushes what follows to the end. On phones it is a separate row below, whose first word stands where the title does. */
 export const nav = style({
   display: 'flex',
   flexWrap: 'wrap',
   flexBasis: '100%',
   gap: vars.space.xxs,
-  '@media': { [media.tablet]: { flexBasis: 'auto', marginInlineEnd: 'auto' } },
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  '@media': { [media.tablet]: { flexBasis: 'auto', marginInline: '0 auto' } },
 });
 export const link = style({
   display: 'inline-flex',

@@ -9,6 +9,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { Link, useCurrentPath } from '../../../components/link/LinkProvider.tsx';
 import { teamQuery } from '../../api.ts';
 import { RequireAuth } from '../../auth/RequireAuth/RequireAuth.tsx';
@@ -83,6 +84,6 @@ export const AdminScreen = ({ title, aside, children }: AdminScreenProps) => (
       </Heading>
       {aside}
     </div>
-    {children}
+    <Stack gap="l">{children}</Stack>
   </div>
 );

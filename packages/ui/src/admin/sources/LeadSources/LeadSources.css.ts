@@ -8,7 +8,7 @@ export const bar = style({ fill: vars.color.border });
 export const shownBar = style({ fill: vars.color.selected });
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize.label });
 globalStyle(`${table} :is(th, td)`, {
-  padding: vars.space.xs,
+  padding: `${vars.space.xs} 0 ${vars.space.xs} ${vars.space.m}`,
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.border}`,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',

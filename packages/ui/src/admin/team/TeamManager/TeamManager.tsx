@@ -28,6 +28,7 @@ import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { MemberForm } from '../MemberForm.tsx';
 import { MemberRow } from '../MemberRow.tsx';
 import { OwnPassword } from '../OwnPassword.tsx';
+import { liveRegion } from '../../../theme/liveRegion.css.ts';
 import * as css from '../team.css.ts';
 import { useTeamMutation, type TeamNotice, type OnNotice } from '../useTeamMutation.ts';
 
@@ -106,7 +107,7 @@ export const TeamManager = () => {
 
   return (
     <AdminScreen title={words.title}>
-      <div role="status">
+      <div role="status" className={liveRegion}>
         {notice && (
           <Alert tone="success" title={notice.title}>
             {notice.text && <p>{notice.text}</p>}
