@@ -13,7 +13,12 @@ export const richText = style({
 globalStyle(`${richText} > * + h2`, { marginTop: vars.space.xl });
 globalStyle(`${richText} > * + h3`, { marginTop: vars.space.xs });
 
-export const list = style({ maxWidth: vars.size.measure, display: 'grid', gap: vars.space.xs });
+export const list = style({
+  maxWidth: vars.size.measure,
+  display: 'grid',
+  gap: vars.space.xs,
+  textWrap: 'pretty',
+});
 const marked = (listStyleType: string) => ({ paddingInlineStart: '1.4em', listStyleType });
 export const listMarkers = styleVariants({
   bullets: marked('disc'),

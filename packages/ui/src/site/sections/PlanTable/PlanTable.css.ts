@@ -39,24 +39,22 @@ export const description = style({
   '@media': { [media.tablet]: { display: 'block', marginBlockStart: vars.space.xs } },
 });
 export const no = style({ color: vars.color.textSubdued });
-// Own grid: its columns are those of the table above it.
 /** Each button under its plan: on phones the columns are too narrow for one, and the buttons share the width. */
 export const prices = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
   gap: vars.space.s,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) repeat(2, 31%)', gap: 0 },
-  },
+  '@media': { [media.tablet]: { gap: 0 } },
 });
 export const price = style({
   display: 'grid',
   alignContent: 'end',
   gap: vars.space.xs,
+  flex: '1 1 8rem',
   textAlign: 'center',
-  '@media': {
-    [media.tablet]: { justifyItems: 'center', selectors: { '&:first-child': { gridColumnStart: 2 } } },
-  },
+  // As wide as the plan's column.
+  '@media': { [media.tablet]: { flex: '0 0 31%', justifyItems: 'center' } },
 });
 /** On phones the buttons name their plan. */
 export const whose = style({ fontWeight: 700, '@media': { [media.tablet]: { display: 'none' } } });

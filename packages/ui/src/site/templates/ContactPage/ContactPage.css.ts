@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-/** The form comes first, so that its first field is above the fold on phones. */
+/** A band whose upper edge lies behind the form. The form comes first: on phones its first field is above the fold. */
 export const desk = style({
-  background: `linear-gradient(${vars.color.background} 220px, ${vars.color.backgroundSubtle} 220px)`,
+  background: `linear-gradient(${vars.color.background} ${vars.space.xxl}, ${vars.color.backgroundSubtle} ${vars.space.xxl})`,
   paddingBlockEnd: vars.space.xxl,
   '@media': { [media.desktop]: { paddingBlockEnd: vars.space.section } },
 });

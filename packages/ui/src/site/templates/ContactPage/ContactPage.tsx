@@ -35,7 +35,7 @@ export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
   const { title, lead, picture, map, badges, reviews } = page;
   const formHeading = useId();
   const hero = (
-    <div className={desk}>
+    <>
       <Container>
         <Breadcrumbs parents={breadcrumbs} title={title} />
         <div className={head}>
@@ -44,40 +44,44 @@ export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
             {lead} <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>
           </Text>
         </div>
-        <Columns split="aside" gap="xxl" align="start">
-          <Card as="section" labelledBy={formHeading}>
-            <Stack gap="m">
-              <Heading level={2} size="card" id={formHeading}>
-                {page.form.heading}
-              </Heading>
-              {form}
-              <Text size="small" tone="soft">
-                {page.form.intro}
-              </Text>
-            </Stack>
-          </Card>
-          <Columns split={{ tablet: 'even', desktop: 'whole' }} gap="xxl" align="start">
-            <Stack gap="l">
-              {picture && <PictureImage picture={picture} />}
-              <ContactDetails company={company} heading={contactPageWords.details} />
-            </Stack>
-            <Stack>
-              <Heading level={2} size="card">
-                {map.heading}
-              </Heading>
-              <MapEmbed
-                title={map.heading}
-                src={mapSrc}
-                picture={map.still}
-                button={map.button}
-                note={map.note}
-                listing={{ label: company.address?.lines.join(', ') ?? company.city, href: mapListing }}
-              />
-            </Stack>
-          </Columns>
-        </Columns>
       </Container>
-    </div>
+      <div className={desk}>
+        <Container>
+          <Columns split="aside" gap="xxl" align="start">
+            <Card as="section" labelledBy={formHeading}>
+              <Stack gap="m">
+                <Heading level={2} size="card" id={formHeading}>
+                  {page.form.heading}
+                </Heading>
+                {form}
+                <Text size="small" tone="soft">
+                  {page.form.intro}
+                </Text>
+              </Stack>
+            </Card>
+            <Columns split={{ tablet: 'even', desktop: 'whole' }} gap="xxl" align="start">
+              <Stack gap="l">
+                {picture && <PictureImage picture={picture} />}
+                <ContactDetails company={company} heading={contactPageWords.details} />
+              </Stack>
+              <Stack>
+                <Heading level={2} size="card">
+                  {map.heading}
+                </Heading>
+                <MapEmbed
+                  title={map.heading}
+                  src={mapSrc}
+                  picture={map.still}
+                  button={map.button}
+                  note={map.note}
+                  listing={{ label: company.address?.lines.join(', ') ?? company.city, href: mapListing }}
+                />
+              </Stack>
+            </Columns>
+          </Columns>
+        </Container>
+      </div>
+    </>
   );
   return (
     <PageLayout page={page} phone={company.phone} breadcrumbs={breadcrumbs} hero={hero}>
