@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { namesFile, receiptPath, redirectFor, zipFragment } from '@hvac/company';
 import { Router, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { HttpError, methodNotAllowed, notFound } from './http-error.ts';
+import { methodNotAllowed, notFound } from './http-error.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { setFileHeaders } from './security-headers.ts';
 import { canonicalPath, hasEncodedAscii, splitUrl } from './site-path.ts';
@@ -25,23 +25,23 @@ interface SiteSettings {
 export function site({ siteDir, limits, renderedPages, forms }: SiteSettings): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   const isBuilt = existsSync(join(siteDir, 'index.html'));
-  router.use(rejectMalformedPath);
+  const files = expressStaticGzip(siteDir, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    index: false,
+    serveStatic: fileOptions(siteDir),
+  });
+  const unknown = isBuilt ? [limits.unknownPages, notFoundPage(files)] : [];
+  router.use(Router().use(skipReadable, rejectOtherMethods, ...unknown, notFound));
   if (isBuilt) router.post('/{*path}', ...forms.post);
   router.use(rejectOtherMethods, redirectOnce);
   router.get('/service-area', answerZip);
   if (isBuilt) {
-    const files = expressStaticGzip(siteDir, {
-      enableBrotli: true,
-      orderPreference: ['br', 'gzip'],
-      index: false,
-      serveStatic: fileOptions(siteDir),
-    });
     router.get(receiptPath, forms.receipt);
     const found = Router().use(skipEncodedAscii, renderedPages, pageFile, files);
     router.use(found);
-    router.use(limits.unknownPages, notFoundPage(files));
   }
-  router.use(notFound);
+  router.use(...unknown, notFound);
   return router;
 }
 
@@ -64,13 +64,15 @@ const headersOf = (siteDir: string) => {
   };
 };
 
-const rejectMalformedPath: RequestHandler = (request, _response, next) => {
+/** Other handlers decode paths, and would throw on one that a mail program cut off. */
+const skipReadable: RequestHandler = (request, _response, next) => {
   try {
     decodeURIComponent(request.path);
   } catch {
-    throw new HttpError(400, 'This address cannot be read');
+    next();
+    return;
   }
-  next();
+  next('router');
 };
 
 const rejectOtherMethods: RequestHandler = (request, response, next) => {
