@@ -92,18 +92,16 @@ export const MemberForm = ({
         autoComplete="off"
       />
       {!withoutPassword && (
-        <div className={css.password}>
+        <div>
           <TextField
             {...field('password', { setValueAs: (typed: string) => (isNew || typed !== '' ? typed : undefined) })}
             label={isNew ? memberWords.password : memberWords.newPassword}
             hint={isNew ? memberWords.passwordHint : memberWords.newPasswordHint}
             autoComplete="off"
           />
-          <div>
-            <Button variant="quiet" onClick={suggest}>
-              {memberWords.suggest}
-            </Button>
-          </div>
+          <Button variant="quiet" onClick={suggest}>
+            {memberWords.suggest}
+          </Button>
         </div>
       )}
       <InlineError message={failure} />

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const list = style({ display: 'grid' });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,4 +14,3 @@ export const name = style({ flex: '1 1 10em', minWidth: 0, overflowWrap: 'anywhe
 export const off = style({ color: vars.color.textSubdued, fontWeight: 400 });
 export const wholeRow = style({ flexBasis: '100%' });
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-export const password = style({ display: 'flex', flexDirection: 'column' });

@@ -3,7 +3,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { stickyPane } from '../../layout/stickyPane.ts';
 import { media } from '../../../theme/media.ts';
 
-export const inbox = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 const pane = {
   minWidth: 0,
   borderRadius: vars.radius.panel,

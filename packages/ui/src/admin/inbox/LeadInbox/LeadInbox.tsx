@@ -129,17 +129,19 @@ export const LeadInbox = ({ hours }: LeadInboxProps) => {
         />
       }
     >
-      <div className={css.inbox}>
-        <div className={open ? `${css.inbox} ${css.behind}` : css.inbox}>
-          {overview && <SystemAlerts overview={overview} />}
-          <NotificationsOffer notifications={notifications} />
-          <InlineError message={failed ? words.noAnswer : undefined} />
-          <LeadFilters
-            filter={filter}
-            counts={leads.data?.counts}
-            team={team}
-            onChange={(next) => go({ filter: next, after: [] }, 'replace')}
-          />
+      <Stack gap="s">
+        <div className={open ? css.behind : undefined}>
+          <Stack gap="s">
+            {overview && <SystemAlerts overview={overview} />}
+            <NotificationsOffer notifications={notifications} />
+            <InlineError message={failed ? words.noAnswer : undefined} />
+            <LeadFilters
+              filter={filter}
+              counts={leads.data?.counts}
+              team={team}
+              onChange={(next) => go({ filter: next, after: [] }, 'replace')}
+            />
+          </Stack>
         </div>
         <Columns split={open ? 'second' : 'whole'} align="start">
           <div className={open ? css.behind : undefined}>
@@ -168,7 +170,7 @@ export const LeadInbox = ({ hours }: LeadInboxProps) => {
           <NewLeads leads={newLeads} onOpen={(lead) => go({ filter: { view: 'open' }, after: [], lead })} />
           <UndoBar undo={undo} />
         </div>
-      </div>
+      </Stack>
     </AdminScreen>
   );
 };

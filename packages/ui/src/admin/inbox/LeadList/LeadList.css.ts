@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const list = style({ display: 'grid' });
 export const plain = style({
-  minWidth: 0,
   selectors: { '& + &': { borderTop: `${vars.line.thin} solid ${vars.color.border}` } },
 });
 // Own grid: the checkbox has a column of a finger’s width.

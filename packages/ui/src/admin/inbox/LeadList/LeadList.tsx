@@ -47,7 +47,7 @@ export const LeadList = ({ leads, open, now, hours, hrefOf, onOpen, selection, b
   // Each lead is selected separately.
   const groups = selection || byDay ? leads.map((lead) => ({ lead, count: 1 })) : groupBySender(leads, open);
   return (
-    <ul role="list" aria-label={inboxWords.list} className={css.list}>
+    <ul role="list" aria-label={inboxWords.list}>
       {groups.map(({ lead, count }, index) => (
         <li key={lead.id} className={selection ? css.selectable : css.plain}>
           {byDay && lead.followUp !== undefined && lead.followUp !== groups[index - 1]?.lead.followUp && (

@@ -122,14 +122,7 @@ export const time = styleVariants({
 export const due = style({ ...mark, color: vars.color.statusError });
 export const later = style({ ...mark, color: vars.color.textSubdued });
 export const suspect = style({ ...mark, color: vars.color.statusWarningText });
-export const stuck = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  color: vars.color.statusError,
-  fontSize: vars.fontSize.small,
-  fontWeight: 600,
-});
+export const stuck = style({ ...mark, color: vars.color.statusError });
 export const phones = style({
   position: 'absolute',
   left: vars.space.xl,

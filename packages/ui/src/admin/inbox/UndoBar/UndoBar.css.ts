@@ -15,4 +15,3 @@ export const bar = style({
   fontSize: vars.fontSize.label,
   fontWeight: 600,
 });
-export const buttons = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });

@@ -14,6 +14,7 @@ import { fillIn } from '../../../components/private/fillIn.tsx';
 import { failureOf } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/Button/IconButton.tsx';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { adminFetch, leadsKey, overviewQuery } from '../../api.ts';
 import * as css from './UndoBar.css.ts';
@@ -120,14 +121,14 @@ export const UndoBar = ({ undo: { done, busy, failure, run, forget } }: { undo: 
     <p role="status">{done}</p>
     <InlineError message={failure} />
     {(done || failure) && (
-      <span className={css.buttons}>
+      <Inline gap="xxs">
         {done && (
           <Button variant="secondary" size="compact" loading={busy} onClick={run}>
             {words.undo}
           </Button>
         )}
         <IconButton icon="close" label={words.dismiss} onClick={forget} />
-      </span>
+      </Inline>
     )}
   </div>
 );

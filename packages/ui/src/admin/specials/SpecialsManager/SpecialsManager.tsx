@@ -93,13 +93,13 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
   const today = useToday(undefined, serverClockAhead());
   const { list, deleted, notice, noticeRef, form, table, restoring, restoreSpecial, isOpen, listRef, onNew } =
     useSpecialsManager();
-  const listSide = isOpen ? `${css.list} ${css.behind}` : css.list;
+  const listSide = isOpen ? css.behind : undefined;
   const { key, ...formSettings } = form;
   return (
     <AdminScreen
       title={manageSpecialsWords.title}
       aside={
-        <div className={isOpen ? css.behind : undefined}>
+        <div className={listSide}>
           <Button data-command="new" size="compact" onClick={onNew}>
             {fillInElements(words.new, { rest: <span className={css.rest}>{words.newRest}</span> })}
           </Button>
@@ -122,11 +122,13 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
       </div>
       <Columns align="start">
         <div id="list" ref={listRef} className={listSide}>
-          {list.data && <GapWarning specials={list.data} today={today} />}
-          <AllSpecials query={list} today={today} {...table} />
-          {deleted.length > 0 && (
-            <DeletedSpecials specials={deleted} today={today} onRestore={restoreSpecial} restoring={restoring} />
-          )}
+          <Stack gap="l">
+            {list.data && <GapWarning specials={list.data} today={today} />}
+            <AllSpecials query={list} today={today} {...table} />
+            {deleted.length > 0 && (
+              <DeletedSpecials specials={deleted} today={today} onRestore={restoreSpecial} restoring={restoring} />
+            )}
+          </Stack>
         </div>
         <div className={isOpen ? undefined : css.behind}>
           <SpecialForm key={key} {...formSettings} today={today} company={company} />

@@ -6,7 +6,6 @@ import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { IconButton } from '../../../components/Button/IconButton.tsx';
 import { SpecialButton, SpecialRow } from '../SpecialRow/SpecialRow.tsx';
-import * as css from './SpecialsTable.css.ts';
 
 export interface SpecialsTableProps {
   /** In display order. */
@@ -72,7 +71,7 @@ export const SpecialsTable = ({
 
   return (
     <>
-      <ul role="list" ref={listRef} className={css.list}>
+      <ul role="list" ref={listRef}>
         {specials.map((special, place) => (
           <li key={special.id} data-special={special.id}>
             <SpecialRow

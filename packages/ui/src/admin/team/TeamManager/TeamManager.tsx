@@ -29,7 +29,6 @@ import { MemberForm } from '../MemberForm.tsx';
 import { MemberRow } from '../MemberRow.tsx';
 import { OwnPassword } from '../OwnPassword.tsx';
 import { liveRegion } from '../../../theme/liveRegion.css.ts';
-import * as css from '../team.css.ts';
 import { useTeamMutation, type TeamNotice, type OnNotice } from '../useTeamMutation.ts';
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
@@ -119,7 +118,7 @@ export const TeamManager = () => {
         <Columns split="first" align="start">
           <Part id="team-title" title={words.members}>
             {data.members.length === 0 && <Text>{words.none}</Text>}
-            <ul role="list" id="list" className={css.list}>
+            <ul role="list" id="list">
               {data.members.map((member) => (
                 <MemberRow key={member.id} member={member} changeable={isOwner} onNotice={setNotice} />
               ))}
