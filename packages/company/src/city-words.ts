@@ -1,4 +1,4 @@
-import type { CityPage, CityWords, QuoteWords } from '@hvac/content/model';
+import type { CityPageContent, CityWords, QuoteWords } from '@hvac/content/model';
 import { claims } from './claims.ts';
 import { company, servicePictures } from './company.ts';
 
@@ -11,7 +11,7 @@ export const quoteWords: QuoteWords = {
 };
 
 /** Texts that all city pages share. */
-export const cityWords = ({ city, tiles, cooling, heating, airQuality, additional }: CityPage): CityWords => ({
+export const cityWords = ({ city, tiles, cooling, heating, airQuality, additional }: CityPageContent): CityWords => ({
   // A space that does not break keeps the state on the city's line.
   title: `HVAC Services ${city},\u00A0${company.state}`,
   question: `Are You in Need of HVAC Services in ${city}, ${company.state}? Call Us Today!`,

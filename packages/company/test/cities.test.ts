@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { CityPage, ServiceNote, RichTextContent } from '@hvac/content/model';
+import type { CityPageContent, ServiceNote, RichTextContent } from '@hvac/content/model';
 import { areas } from '../src/navigation.ts';
 import { articleTexts } from './support/article-texts.ts';
 import { wordsOf } from './support/words-of.ts';
 import type { Path } from '../src/paths.ts';
 
-const cities: readonly (CityPage & { path: Path })[] = await wordsOf('city');
+const cities: readonly (CityPageContent & { path: Path })[] = await wordsOf('city');
 
 const pictures = resolve(import.meta.dirname, '..');
 const names = (notes: readonly ServiceNote[] | undefined) => notes?.map(({ name }) => name);

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { plainText, type CityServicePage } from '@hvac/content/model';
+import { plainText, type CityServicePageContent } from '@hvac/content/model';
 import { type Path, paths } from '../src/paths.ts';
 import { wordsOf } from './support/words-of.ts';
 
-const cityServicePages: readonly (CityServicePage & { path: Path })[] = await wordsOf('city-service');
+const cityServicePages: readonly (CityServicePageContent & { path: Path })[] = await wordsOf('city-service');
 
 /** In the order that the city’s own page has. */
 const stAugustineZips = '32082 32259 32081 32095 32092 32084 32080 32086 32145 32033'.split(' ');

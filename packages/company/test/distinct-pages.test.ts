@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { CityPage, PageSection, RichTextContent } from '@hvac/content/model';
+import type { CityPageContent, PageSection, RichTextContent } from '@hvac/content/model';
 import { articleTexts, sectionTexts } from './support/article-texts.ts';
 import { wordsOf } from './support/words-of.ts';
 
-const cities: readonly CityPage[] = await wordsOf('city');
+const cities: readonly CityPageContent[] = await wordsOf('city');
 
 /** Largest share of five-word runs that two pages may have in common. */
 const limit = 0.3;
 const runLength = 5;
 
 /** What was written for the page: everything but the template's labels, the service names, places and ZIP codes. */
-function pageTexts(page: CityPage): string[] {
+function pageTexts(page: CityPageContent): string[] {
   const notes = [page.cooling, page.heating, page.airQuality ?? [], page.additional ?? []].flat();
   return [
     page.metadata.description,
@@ -45,7 +45,7 @@ function sharedRuns(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** Pairs of pages that have too much in common, the worst first. */
-function tooSimilar(pages: readonly CityPage[], most: number): string[] {
+function tooSimilar(pages: readonly CityPageContent[], most: number): string[] {
   const read = pages.map((page) => ({ city: page.city, runs: runs(pageTexts(page)) }));
   return read
     .flatMap((one, at) =>
@@ -59,8 +59,8 @@ function tooSimilar(pages: readonly CityPage[], most: number): string[] {
 }
 
 /** The page of a city as a mail merge would write it: another page with the name changed. */
-function renamed(page: CityPage, city: string): CityPage {
-  return JSON.parse(JSON.stringify(page).replaceAll(page.city, city)) as CityPage;
+function renamed(page: CityPageContent, city: string): CityPageContent {
+  return JSON.parse(JSON.stringify(page).replaceAll(page.city, city)) as CityPageContent;
 }
 
 describe('city pages', () => {
@@ -86,7 +86,7 @@ describe('city pages', () => {
 
 describe('the comparison', () => {
   it('reads the sections of a page: its text and its lists', () => {
-    const [page] = cities as [CityPage];
+    const [page] = cities as [CityPageContent];
     const body: RichTextContent = [{ kind: 'paragraph', text: ['Board up, or ', { text: 'call us', to: '/contact' }] }];
     const items = [{ name: 'Before', note: 'Switch the unit off.' }];
     const sections: PageSection[] = [

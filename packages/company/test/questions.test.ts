@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, type RichTextContent, type CityServicePage, type FaqPage } from '@hvac/content/model';
+import { plainText, type RichTextContent, type CityServicePageContent, type FaqPageContent } from '@hvac/content/model';
 import type { Path } from '../src/paths.ts';
 import { wordsOf } from './support/words-of.ts';
 
-const faqPages: readonly (FaqPage<Path> & { path: Path })[] = await wordsOf('faq');
+const faqPages: readonly (FaqPageContent<Path> & { path: Path })[] = await wordsOf('faq');
 
-const cityServicePages: readonly (CityServicePage<Path> & { path: Path })[] = await wordsOf('city-service');
+const cityServicePages: readonly (CityServicePageContent<Path> & { path: Path })[] = await wordsOf('city-service');
 
 const page = (path: Path) => {
   const found = faqPages.find((candidate) => candidate.path === path);
@@ -13,7 +13,7 @@ const page = (path: Path) => {
   return found;
 };
 
-const faqsOf = ({ groups }: FaqPage<Path>) => groups.flatMap(({ faqs }) => faqs);
+const faqsOf = ({ groups }: FaqPageContent<Path>) => groups.flatMap(({ faqs }) => faqs);
 
 const wordCount = (text: string) => text.trim().split(/\s+/u).length;
 

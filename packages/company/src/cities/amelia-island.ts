@@ -1,9 +1,9 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const ameliaIsland: CityPage<Path> = {
+export const ameliaIsland: CityPageContent<Path> = {
   city: 'Amelia Island',
   metadata: {
     title: 'Amelia Island AC Repair & Heating | Whitley’s',

@@ -1,9 +1,9 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const atlanticBeach: CityPage<Path> = {
+export const atlanticBeach: CityPageContent<Path> = {
   city: 'Atlantic Beach',
   metadata: {
     title: 'HVAC in Atlantic Beach, FL: AC & Heat Pumps | Whitley’s',

@@ -1,9 +1,9 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
 import { lead, p, symptoms } from '../rich-text.ts';
 
-export const bryceville: CityPage<Path> = {
+export const bryceville: CityPageContent<Path> = {
   city: 'Bryceville',
   metadata: {
     title: 'Bryceville FL Heating & Air for Country Homes | Whitley’s',

@@ -1,9 +1,9 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const doctorsInlet: CityPage<Path> = {
+export const doctorsInlet: CityPageContent<Path> = {
   city: 'Doctors Inlet',
   metadata: {
     title: 'Doctors Inlet AC Repair & Heating | Whitley’s',

@@ -1,9 +1,9 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const fernandina: CityPage<Path> = {
+export const fernandina: CityPageContent<Path> = {
   city: 'Fernandina',
   metadata: {
     title: 'Fernandina Beach HVAC for Old & New Homes | Whitley’s',

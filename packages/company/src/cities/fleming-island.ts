@@ -1,9 +1,9 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const flemingIsland: CityPage<Path> = {
+export const flemingIsland: CityPageContent<Path> = {
   city: 'Fleming Island',
   metadata: {
     title: 'Fleming Island HVAC: Two-Story Comfort | Whitley’s',

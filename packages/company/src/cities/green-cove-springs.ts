@@ -1,9 +1,9 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const greenCoveSprings: CityPage<Path> = {
+export const greenCoveSprings: CityPageContent<Path> = {
   city: 'Green Cove Springs',
   metadata: {
     title: 'Green Cove Springs AC & Heating Service | Whitley’s',

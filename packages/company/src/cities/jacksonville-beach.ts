@@ -1,9 +1,9 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const jacksonvilleBeach: CityPage<Path> = {
+export const jacksonvilleBeach: CityPageContent<Path> = {
   city: 'Jacksonville Beach',
   metadata: {
     title: 'Jacksonville Beach AC Repair & HVAC | Whitley’s',

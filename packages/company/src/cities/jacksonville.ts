@@ -1,10 +1,10 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { claims } from '../claims.ts';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const jacksonville: CityPage<Path> = {
+export const jacksonville: CityPageContent<Path> = {
   city: 'Jacksonville',
   metadata: {
     title: 'HVAC Contractor in Jacksonville, FL | Whitley’s',

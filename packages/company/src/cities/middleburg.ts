@@ -1,9 +1,9 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const middleburg: CityPage<Path> = {
+export const middleburg: CityPageContent<Path> = {
   city: 'Middleburg',
   metadata: {
     title: 'Middleburg AC & Heating, Mobile Homes Too | Whitley’s',

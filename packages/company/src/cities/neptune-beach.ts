@@ -1,9 +1,9 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const neptuneBeach: CityPage<Path> = {
+export const neptuneBeach: CityPageContent<Path> = {
   city: 'Neptune Beach',
   metadata: {
     title: 'Neptune Beach AC, Ductless & Heat Pumps | Whitley’s',

@@ -1,9 +1,9 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const penneyFarms: CityPage<Path> = {
+export const penneyFarms: CityPageContent<Path> = {
   city: 'Penney Farms',
   metadata: {
     title: 'Penney Farms Heating & Cooling Service | Whitley’s',

@@ -1,9 +1,9 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
 import { bullets, lead, link, p } from '../rich-text.ts';
 
-export const ponteVedraBeach: CityPage<Path> = {
+export const ponteVedraBeach: CityPageContent<Path> = {
   city: 'Ponte Vedra Beach',
   metadata: {
     title: 'Ponte Vedra Beach HVAC & Zoned Systems | Whitley’s',

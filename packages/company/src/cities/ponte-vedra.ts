@@ -1,9 +1,9 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const ponteVedra: CityPage<Path> = {
+export const ponteVedra: CityPageContent<Path> = {
   city: 'Ponte Vedra',
   metadata: {
     title: 'Ponte Vedra HVAC: Nocatee & Palm Valley | Whitley’s',

@@ -1,9 +1,9 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const saintJohnsCounty: CityPage<Path> = {
+export const saintJohnsCounty: CityPageContent<Path> = {
   city: 'Saint Johns County',
   metadata: {
     title: 'Saint Johns County Cooling & Heating | Whitley’s',

@@ -1,9 +1,9 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { cityReach } from '../city-reach.ts';
 import type { Path } from '../paths.ts';
 import { lead, link, p } from '../rich-text.ts';
 
-export const stAugustine: CityPage<Path> = {
+export const stAugustine: CityPageContent<Path> = {
   city: 'St. Augustine',
   metadata: {
     title: 'St. Augustine Air Conditioning & Heating | Whitley’s',

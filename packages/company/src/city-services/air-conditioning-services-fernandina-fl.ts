@@ -1,8 +1,8 @@
-import type { CityServicePage } from '@hvac/content/model';
+import type { CityServicePageContent } from '@hvac/content/model';
 import type { Path } from '../paths.ts';
 import { h2, lead, link, p } from '../rich-text.ts';
 
-export const airConditioningFernandina: CityServicePage<Path> = {
+export const airConditioningFernandina: CityServicePageContent<Path> = {
   title: 'Air Conditioning Services in Fernandina, FL',
   city: 'Fernandina',
   kind: 'cooling',

@@ -1,8 +1,8 @@
-import type { CityServicePage } from '@hvac/content/model';
+import type { CityServicePageContent } from '@hvac/content/model';
 import type { Path } from '../paths.ts';
 import { bullets, h2, lead, link, p, strong } from '../rich-text.ts';
 
-export const airConditioningJacksonville: CityServicePage<Path> = {
+export const airConditioningJacksonville: CityServicePageContent<Path> = {
   title: 'Air Conditioning Services in Jacksonville, FL',
   city: 'Jacksonville',
   kind: 'cooling',

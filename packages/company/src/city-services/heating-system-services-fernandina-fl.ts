@@ -1,8 +1,8 @@
-import type { CityServicePage } from '@hvac/content/model';
+import type { CityServicePageContent } from '@hvac/content/model';
 import type { Path } from '../paths.ts';
 import { h2, lead, p } from '../rich-text.ts';
 
-export const heatingFernandina: CityServicePage<Path> = {
+export const heatingFernandina: CityServicePageContent<Path> = {
   title: 'Heating Services in Fernandina, FL',
   city: 'Fernandina',
   kind: 'heating',

@@ -1,8 +1,8 @@
-import type { CityServicePage } from '@hvac/content/model';
+import type { CityServicePageContent } from '@hvac/content/model';
 import type { Path } from '../paths.ts';
 import { h2, lead, link, numbers, p, strong } from '../rich-text.ts';
 
-export const heatingJacksonville: CityServicePage<Path> = {
+export const heatingJacksonville: CityServicePageContent<Path> = {
   title: 'Heating Services in Jacksonville, FL',
   city: 'Jacksonville',
   kind: 'heating',

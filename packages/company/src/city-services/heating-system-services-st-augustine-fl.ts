@@ -1,8 +1,8 @@
-import type { CityServicePage } from '@hvac/content/model';
+import type { CityServicePageContent } from '@hvac/content/model';
 import type { Path } from '../paths.ts';
 import { bullets, h2, lead, link, p } from '../rich-text.ts';
 
-export const heatingStAugustine: CityServicePage<Path> = {
+export const heatingStAugustine: CityServicePageContent<Path> = {
   title: 'Heating Services in St. Augustine, FL',
   city: 'St. Augustine',
   kind: 'heating',

@@ -1,8 +1,8 @@
-import type { CityServicePage } from '@hvac/content/model';
+import type { CityServicePageContent } from '@hvac/content/model';
 import type { Path } from '../paths.ts';
 import { h2, lead, link, p } from '../rich-text.ts';
 
-export const indoorAirQualityFernandina: CityServicePage<Path> = {
+export const indoorAirQualityFernandina: CityServicePageContent<Path> = {
   title: 'Indoor Air Quality Services in Fernandina, FL',
   city: 'Fernandina',
   kind: 'air',

@@ -1,8 +1,8 @@
-import type { CityServicePage } from '@hvac/content/model';
+import type { CityServicePageContent } from '@hvac/content/model';
 import type { Path } from '../paths.ts';
 import { bullets, h2, lead, p, strong } from '../rich-text.ts';
 
-export const indoorAirQualityJacksonville: CityServicePage<Path> = {
+export const indoorAirQualityJacksonville: CityServicePageContent<Path> = {
   title: 'Indoor Air Quality Services in Jacksonville, FL',
   city: 'Jacksonville',
   kind: 'air',

@@ -1,8 +1,8 @@
-import type { CityServicePage } from '@hvac/content/model';
+import type { CityServicePageContent } from '@hvac/content/model';
 import type { Path } from '../paths.ts';
 import { h2, lead, p } from '../rich-text.ts';
 
-export const indoorAirQualityStAugustine: CityServicePage<Path> = {
+export const indoorAirQualityStAugustine: CityServicePageContent<Path> = {
   title: 'Indoor Air Quality Services in St. Augustine, FL',
   city: 'St. Augustine',
   kind: 'air',

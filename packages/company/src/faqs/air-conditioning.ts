@@ -1,9 +1,9 @@
-import type { FaqPage } from '@hvac/content/model';
+import type { FaqPageContent } from '@hvac/content/model';
 import { claims } from '../claims.ts';
 import type { Path } from '../paths.ts';
 import { link, numbers, p, strong } from '../rich-text.ts';
 
-export const airConditioningFaqs: FaqPage<Path> = {
+export const airConditioningFaqs: FaqPageContent<Path> = {
   title: 'Air Conditioning FAQs',
   metadata: {
     title: 'Air Conditioning FAQs: Ice, Leaks, Breakers | Whitley’s',

@@ -1,9 +1,9 @@
-import type { FaqPage } from '@hvac/content/model';
+import type { FaqPageContent } from '@hvac/content/model';
 import { claims } from '../claims.ts';
 import type { Path } from '../paths.ts';
 import { link, numbers, p, strong } from '../rich-text.ts';
 
-export const heatingSystemFaqs: FaqPage<Path> = {
+export const heatingSystemFaqs: FaqPageContent<Path> = {
   title: 'Heating System FAQs',
   metadata: {
     title: 'Heating System FAQs: Heat Pumps & Furnaces | Whitley’s',

@@ -1,4 +1,4 @@
-import type { FaqPage } from '@hvac/content/model';
+import type { FaqPageContent } from '@hvac/content/model';
 import { claims } from '../claims.ts';
 import { company } from '../company.ts';
 import type { Path } from '../paths.ts';
@@ -6,7 +6,7 @@ import { bullets, link, p, strong } from '../rich-text.ts';
 
 const [hours] = company.officeHours;
 
-export const hvacFaqs: FaqPage<Path> = {
+export const hvacFaqs: FaqPageContent<Path> = {
   title: 'HVAC FAQs',
   metadata: {
     title: 'HVAC FAQs for Northeast Florida Homes | Whitley’s',

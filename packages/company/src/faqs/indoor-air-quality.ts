@@ -1,9 +1,9 @@
-import type { FaqPage } from '@hvac/content/model';
+import type { FaqPageContent } from '@hvac/content/model';
 import { claims } from '../claims.ts';
 import type { Path } from '../paths.ts';
 import { link, p } from '../rich-text.ts';
 
-export const indoorAirQualityFaqs: FaqPage<Path> = {
+export const indoorAirQualityFaqs: FaqPageContent<Path> = {
   title: 'Indoor Air Quality FAQs',
   metadata: {
     title: 'Indoor Air Quality FAQs: Damp, Dust & Pollen | Whitley’s',

@@ -1,7 +1,7 @@
-import type { BlogIndexPage } from '@hvac/content/model';
+import type { BlogIndexPageContent } from '@hvac/content/model';
 import type { Path } from '../paths.ts';
 
-export const blogIndex: BlogIndexPage<Path> = {
+export const blogIndex: BlogIndexPageContent<Path> = {
   metadata: {
     title: 'Learning: the Whitley’s Heating & Air Blog',
     description:

@@ -1,4 +1,4 @@
-import type { ContactPage } from '@hvac/content/model';
+import type { ContactPageContent } from '@hvac/content/model';
 import { company, companyFacts } from '../company.ts';
 import { dealerSeal, emergencySeal } from '../drawings.ts';
 import type { Path } from '../paths.ts';
@@ -6,7 +6,7 @@ import { bullets, link, p } from '../rich-text.ts';
 
 const [hours] = company.officeHours;
 
-export const contact: ContactPage<Path> = {
+export const contact: ContactPageContent<Path> = {
   metadata: {
     title: 'Contact Whitley’s Heating & Air in Jacksonville, FL',
     description: `Schedule service, ask for a free estimate or send a message. Office hours: ${hours}. Emergency service by phone 24/7.`,

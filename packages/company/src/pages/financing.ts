@@ -1,9 +1,9 @@
-import type { FinancingPage } from '@hvac/content/model';
+import type { FinancingPageContent } from '@hvac/content/model';
 import { company, companyFacts } from '../company.ts';
 import type { SubjectPath } from '../paths.ts';
 import { bullets, numbers, p, strong } from '../rich-text.ts';
 
-export const financing: FinancingPage<SubjectPath> = {
+export const financing: FinancingPageContent<SubjectPath> = {
   metadata: {
     title: 'HVAC Financing, Soft Credit Check | Whitley’s',
     description:

@@ -1,9 +1,9 @@
-import type { VideosPage } from '@hvac/content/model';
+import type { VideosPageContent } from '@hvac/content/model';
 import { companyFacts } from '../company.ts';
 import type { Path } from '../paths.ts';
 import { link, numbers, p } from '../rich-text.ts';
 
-export const videos: VideosPage<Path> = {
+export const videos: VideosPageContent<Path> = {
   metadata: {
     title: 'HVAC Videos: See How Your System Works | Whitley’s',
     description:

@@ -1,11 +1,11 @@
-import type { ServiceAreaPage } from '@hvac/content/model';
+import type { ServiceAreaPageContent } from '@hvac/content/model';
 import { zipAnswers } from '../city-reach.ts';
 import { company } from '../company.ts';
 import { areas } from '../navigation.ts';
 import type { Path } from '../paths.ts';
 import { bullets, link, p, strong } from '../rich-text.ts';
 
-export const serviceArea: ServiceAreaPage<Path> = {
+export const serviceArea: ServiceAreaPageContent<Path> = {
   metadata: {
     title: 'HVAC Service Area in Northeast Florida | Whitley’s',
     description:

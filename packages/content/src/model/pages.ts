@@ -40,7 +40,7 @@ export interface Point extends ServiceNote {
 }
 
 /** A checklist, a list of steps, or a plain list. */
-export interface PointList {
+export interface PointListContent {
   marker: 'checks' | 'numbers' | 'plain';
   /** Required when a section has several lists. */
   heading?: string;
@@ -76,14 +76,14 @@ interface SectionBase {
 interface SectionKinds<To extends string> {
   text: { body: RichTextContent<To> };
   cards: { body?: RichTextContent<To>; cards: readonly PageCard<To>[] };
-  lists: { body?: RichTextContent<To>; lists: readonly PointList[] };
+  lists: { body?: RichTextContent<To>; lists: readonly PointListContent[] };
   picture: { body: RichTextContent<To>; picture: Picture };
   /** A picture of 200 px that is never scaled up. */
   smallPicture: { body: RichTextContent<To>; picture: Picture };
   diagram: { body: RichTextContent<To>; diagram: Diagram };
   figures: { body?: RichTextContent<To>; figures: readonly HeroFigure[] };
   /** A picture with numbers that the list explains, or of people that it names. */
-  legend: { body: RichTextContent<To>; picture: Picture; legend: PointList };
+  legend: { body: RichTextContent<To>; picture: Picture; legend: PointListContent };
 }
 
 export type SectionKind = keyof SectionKinds<string>;
@@ -97,7 +97,7 @@ export type SectionOf<Kind extends SectionKind, To extends string = string> = Se
 export type PageSection<To extends string = string> = { [Kind in SectionKind]: SectionOf<Kind, To> }[SectionKind];
 
 /** The landing page of a city. */
-export interface CityPage<To extends string = string> extends CityReach {
+export interface CityPageContent<To extends string = string> extends CityReach {
   /** The city for headings: "HVAC Services {city}, FL". */
   city: string;
   metadata: PageMetadata;
@@ -161,7 +161,7 @@ export type ServiceKind = 'cooling' | 'heating' | 'air';
 export type ServicePictures = Readonly<Record<ServiceKind | 'plan' | 'duct', string>>;
 
 /** The page of one service in one city. */
-export interface CityServicePage<To extends string = string> {
+export interface CityServicePageContent<To extends string = string> {
   /** "Heating Services in St. Augustine, FL" */
   title: string;
   city: string;
@@ -197,7 +197,7 @@ export interface FaqGroup<To extends string = string> {
 }
 
 /** A page of questions and answers. */
-export interface FaqPage<To extends string = string> {
+export interface FaqPageContent<To extends string = string> {
   title: string;
   metadata: PageMetadata;
   intro: string;
@@ -207,7 +207,7 @@ export interface FaqPage<To extends string = string> {
   /** Urgent questions come first. */
   groups: readonly FaqGroup<To>[];
   /** Contact band for other questions. */
-  callToAction: CallToAction<To>;
+  callToAction: CallToActionContent<To>;
 }
 
 /** Calendar day without a time: "2025-10-01". */
@@ -255,7 +255,7 @@ export interface Diagram extends Picture {
 }
 
 /** The band that ends a page: a call, and one or two links. */
-export interface CallToAction<To extends string = string> {
+export interface CallToActionContent<To extends string = string> {
   /** The phone comes first: nobody in a hurry should write. */
   isUrgent?: boolean;
   heading: string;

@@ -1,5 +1,5 @@
 import type {
-  CallToAction,
+  CallToActionContent,
   Diagram,
   HeroFigure,
   PageSection,
@@ -73,7 +73,7 @@ export interface ServicePage<To extends string = string> {
   contents?: string;
   sections: readonly PageSection<To>[];
   testimonials?: TestimonialList;
-  callToAction: CallToAction<To>;
+  callToAction: CallToActionContent<To>;
 }
 
 /** A page whose text leads to a form. */
@@ -102,13 +102,13 @@ export interface MapStill extends Picture {
 }
 
 /** The contact page: details, map, badges and the reviews beside the form. */
-export interface ContactPage<To extends string = string> extends Omit<FormPage<To>, 'hero'> {
+export interface ContactPageContent<To extends string = string> extends Omit<FormPage<To>, 'hero'> {
   map: { heading: string; button: string; note: string; still: MapStill };
   badges: readonly SealBadge[];
   reviews: ExternalLink & { text: string };
 }
 
-export interface FinancingPage<To extends string = string> extends ServicePage<To> {
+export interface FinancingPageContent<To extends string = string> extends ServicePage<To> {
   partner: {
     /** Text shown when the logo does not load. */
     name: string;
@@ -130,7 +130,7 @@ export interface ZipCheckWords {
   other: { title: string; text: string };
 }
 
-export interface ServiceAreaPage<To extends string = string> extends Omit<ServicePage<To>, 'hero'> {
+export interface ServiceAreaPageContent<To extends string = string> extends Omit<ServicePage<To>, 'hero'> {
   /** The map. */
   picture: Picture;
   /** The cities, each with its page. */
@@ -140,7 +140,7 @@ export interface ServiceAreaPage<To extends string = string> extends Omit<Servic
   license: string;
 }
 
-export interface VideosPage<To extends string = string> extends Omit<ServicePage<To>, 'hero'> {
+export interface VideosPageContent<To extends string = string> extends Omit<ServicePage<To>, 'hero'> {
   video: {
     title: string;
     text: string;
@@ -152,7 +152,7 @@ export interface VideosPage<To extends string = string> extends Omit<ServicePage
 }
 
 /** The blog index. The newest article is featured with the page's picture. */
-export interface BlogIndexPage<To extends string = string> extends Omit<
+export interface BlogIndexPageContent<To extends string = string> extends Omit<
   ServicePage<To>,
   'sections' | 'hero' | 'actions'
 > {

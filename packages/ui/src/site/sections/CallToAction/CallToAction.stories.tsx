@@ -1,4 +1,4 @@
-import type { CallToAction as CallToActionContent } from '@hvac/content/model';
+import type { CallToActionContent } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { phone } from '#test/fixtures/company.ts';

@@ -1,4 +1,4 @@
-import type { CallToAction as CallToActionContent, Phone } from '@hvac/content/model';
+import type { CallToActionContent, Phone } from '@hvac/content/model';
 import { callToActionWords } from '@hvac/content/words';
 import { useId } from 'react';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';

@@ -1,4 +1,4 @@
-import type { Point, PointList as PointListContent } from '@hvac/content/model';
+import type { Point, PointListContent } from '@hvac/content/model';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';

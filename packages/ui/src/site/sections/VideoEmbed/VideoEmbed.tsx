@@ -1,6 +1,6 @@
 'use client';
 
-import type { VideosPage } from '@hvac/content/model';
+import type { VideosPageContent } from '@hvac/content/model';
 import { useState, type MouseEvent } from 'react';
 import * as attribute from '../../../hydration/attributes.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
@@ -9,7 +9,7 @@ import { Link } from '../../../components/link/LinkProvider.tsx';
 import { box, fill, label, play, player, poster } from './VideoEmbed.css.ts';
 import { playerHref, watchHref } from './video.ts';
 
-interface VideoEmbedProps extends Pick<VideosPage['video'], 'title' | 'still' | 'embed'> {
+interface VideoEmbedProps extends Pick<VideosPageContent['video'], 'title' | 'still' | 'embed'> {
   /** Above the fold: loads the still with high priority. */
   priority?: boolean;
 }

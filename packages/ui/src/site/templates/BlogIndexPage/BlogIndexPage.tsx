@@ -1,4 +1,4 @@
-import type { BlogIndexPage as BlogIndexPageContent } from '@hvac/content/model';
+import type { BlogIndexPageContent } from '@hvac/content/model';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { FeaturedPost } from '../../sections/FeaturedPost/FeaturedPost.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';

@@ -1,4 +1,4 @@
-import type { CityPage as CityPageContent } from '@hvac/content/model';
+import type { CityPageContent } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { QuoteForm } from '../../../lead-forms/QuoteForm/QuoteForm.tsx';

@@ -1,4 +1,4 @@
-import type { CityPage as CityPageContent, CityWords, LinkItem, Phone } from '@hvac/content/model';
+import type { CityPageContent, CityWords, LinkItem, Phone } from '@hvac/content/model';
 import { cityPageWords } from '@hvac/content/words';
 import type { ReactNode } from 'react';
 import { fillIn } from '../../../components/private/fillIn.tsx';

@@ -1,4 +1,4 @@
-import type { CityPage, LinkItem } from '@hvac/content/model';
+import type { CityPageContent, LinkItem } from '@hvac/content/model';
 import { cityPageWords as words } from '@hvac/content/words';
 import { useId, type ReactNode } from 'react';
 import { fillIn } from '../../../components/private/fillIn.tsx';
@@ -11,7 +11,7 @@ import { unbrokenWords } from '../../../components/private/unbrokenWords.tsx';
 import { ZipCodes } from '../../sections/ZipCodes/ZipCodes.tsx';
 import { links } from './CityPlaces.css.ts';
 
-interface CityPlacesProps extends Pick<CityPage, 'city' | 'drive' | 'neighborhoods' | 'zipCodes'> {
+interface CityPlacesProps extends Pick<CityPageContent, 'city' | 'drive' | 'neighborhoods' | 'zipCodes'> {
   /** Pages of the cities around. */
   nearby: readonly LinkItem[];
 }

@@ -1,4 +1,4 @@
-import type { CityServicePage as CityServicePageContent, QuoteWords, RichTextContent } from '@hvac/content/model';
+import type { CityServicePageContent, QuoteWords, RichTextContent } from '@hvac/content/model';
 import { cityServiceWords as words } from '@hvac/content/words';
 import type { ReactNode } from 'react';
 import { fillIn } from '../../../components/private/fillIn.tsx';

@@ -1,4 +1,4 @@
-import type { CompanyFacts, ContactPage as ContactPageContent } from '@hvac/content/model';
+import type { CompanyFacts, ContactPageContent } from '@hvac/content/model';
 import { contactPageWords } from '@hvac/content/words';
 import { useId, type ReactNode } from 'react';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';

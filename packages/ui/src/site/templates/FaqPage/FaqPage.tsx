@@ -1,4 +1,4 @@
-import type { FaqPage as FaqPageContent, LinkItem } from '@hvac/content/model';
+import type { FaqPageContent, LinkItem } from '@hvac/content/model';
 import { faqWords } from '@hvac/content/words';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';

@@ -1,4 +1,4 @@
-import type { FinancingPage as FinancingPageContent } from '@hvac/content/model';
+import type { FinancingPageContent } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';

@@ -1,4 +1,4 @@
-import type { MapPlace, ServiceAreaPage as ServiceAreaPageContent } from '@hvac/content/model';
+import type { MapPlace, ServiceAreaPageContent } from '@hvac/content/model';
 import { licenseWords } from '@hvac/content/words';
 import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';

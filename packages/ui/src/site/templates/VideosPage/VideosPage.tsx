@@ -1,4 +1,4 @@
-import type { VideosPage as VideosPageContent } from '@hvac/content/model';
+import type { VideosPageContent } from '@hvac/content/model';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
