@@ -30,6 +30,8 @@ globalStyle(':focus-visible', {
   outlineOffset: '3px',
   boxShadow: `0 0 0 3px ${vars.color.focusGap}`,
 });
+// The ring of a link has round corners, unless the link has a radius of its own.
+globalStyle(':where(a:focus-visible)', { borderRadius: vars.radius.edge });
 globalStyle(':focus-visible', { '@media': { print: { outline: 'none', boxShadow: 'none' } } });
 // Pressed before hydration.
 globalStyle(`[${attribute.needsScript}][aria-busy="true"]`, { opacity: 0.6, cursor: 'progress' });

@@ -17,6 +17,5 @@ export const standalone = style([
     minHeight: vars.size.target,
     fontSize: vars.fontSize.label,
     fontWeight: 700,
-    borderRadius: '4px',
   },
 ]);

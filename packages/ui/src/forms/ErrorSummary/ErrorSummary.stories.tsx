@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Stack } from '../../components/layout/Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
@@ -74,11 +75,11 @@ export const LinksLeadToFields = meta.story({
   tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   render: (args) => (
-    <>
+    <Stack>
       <ErrorSummary {...args} />
       <TextField id="phone" name="phone" label="Phone" />
       <TextField id="email" name="email" label="Email" />
-    </>
+    </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

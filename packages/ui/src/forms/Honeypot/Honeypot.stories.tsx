@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Stack } from '../../components/layout/Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Honeypot } from './Honeypot.tsx';
 
@@ -12,11 +13,11 @@ const meta = preview.meta({
 /** Not seen, not read out, not reached by the keyboard, not filled in by the browser. */
 export const HiddenFromPeople = meta.story({
   render: (args) => (
-    <>
+    <Stack>
       <TextField name="first" label="First name" />
       <Honeypot {...args} />
       <TextField name="last" label="Last name" />
-    </>
+    </Stack>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(2);

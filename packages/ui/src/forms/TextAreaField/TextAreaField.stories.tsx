@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
 const meta = preview.meta({
@@ -63,7 +64,9 @@ export const CounterAfterReset = meta.story({
   render: (args) => (
     <form>
       <TextAreaField {...args} />
-      <button type="reset">Start over</button>
+      <Button type="reset" variant="quiet">
+        Start over
+      </Button>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

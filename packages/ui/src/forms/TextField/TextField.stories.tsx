@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Stack } from '../../components/layout/Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -61,10 +62,10 @@ export const WithHintAndError = meta.story({
 /** The thicker border of an error moves nothing. */
 export const SameHeightWithError = meta.story({
   render: (args) => (
-    <>
+    <Stack>
       <TextField {...args} id="right" label="Right" />
       <TextField {...args} id="wrong" label="Wrong" error="Please enter a valid phone number" />
-    </>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     const height = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().height;

@@ -5,7 +5,10 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import preview from '#storybook/preview.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { failures } from '../../../mocks/failures.ts';
 import { mockPassword, mockPerson, mockSession } from '../../../mocks/session.ts';
@@ -20,17 +23,19 @@ const Screen = () => {
     queryFn: () => adminFetch(z.array(adminSpecial), 'GET', endpoints.adminSpecials),
   });
   return (
-    <>
+    <Stack>
       <Heading level={1}>The screen</Heading>
       <TextField id="note" name="note" label="Note" />
       <p>{data ? `${data.length} specials` : 'No list'}</p>
-      <button type="button" onClick={() => void refetch()}>
-        Load again
-      </button>
-      <button type="button" onClick={logOut}>
-        Logout
-      </button>
-    </>
+      <ButtonGroup>
+        <Button variant="secondary" size="compact" onClick={() => void refetch()}>
+          Load again
+        </Button>
+        <Button variant="quiet" onClick={logOut}>
+          Logout
+        </Button>
+      </ButtonGroup>
+    </Stack>
   );
 };
 

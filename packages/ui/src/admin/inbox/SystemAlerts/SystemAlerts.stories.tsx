@@ -1,6 +1,7 @@
 import type { Overview } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { SystemAlerts } from './SystemAlerts.tsx';
 
 const well: Overview = {
@@ -91,6 +92,11 @@ export const SetUpWrong = meta.story({
       ],
     },
   },
+  render: (args) => (
+    <Stack gap="s">
+      <SystemAlerts {...args} />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Setup.')).toHaveLength(2);
     await expect(canvas.getByText(/server settings are missing/)).toBeVisible();
