@@ -26,7 +26,7 @@ import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { useAutofillForm } from '../../forms/private/useAutofillForm.ts';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { optionsOf } from '../form/options.ts';
-import { PersonFields, personFields } from '../form/PersonFields.tsx';
+import { PersonFields, personFieldNames } from '../form/PersonFields.tsx';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
 interface ContactFormProps extends LeadFormPlace<ContactWords> {
@@ -60,7 +60,7 @@ export const ContactForm = ({
   const { field, shell } = useLeadForm({
     id,
     form,
-    order: [...personFields, 'contactMethod', 'inquiryType', 'message'],
+    order: [...personFieldNames, 'contactMethod', 'inquiryType', 'message'],
     endpoint: endpoints.contactForms,
     toPayload: (values) => values,
     given: (name, text) =>
@@ -94,7 +94,7 @@ export const ContactForm = ({
         </div>
       )}
       <PersonFields
-        names={personFields}
+        names={personFieldNames}
         field={field}
         words={words}
         states={region.served}

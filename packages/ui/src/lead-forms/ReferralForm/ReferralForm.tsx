@@ -16,7 +16,7 @@ import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { useAutofillForm } from '../../forms/private/useAutofillForm.ts';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { optionsOf } from '../form/options.ts';
-import { PersonFields, personFields } from '../form/PersonFields.tsx';
+import { PersonFields, personFieldNames } from '../form/PersonFields.tsx';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
 /** The friend's fields by those that every person has. */
@@ -29,7 +29,7 @@ const friendFields = {
   city: 'friendCity',
   state: 'friendState',
   zipCode: 'friendZipCode',
-} as const satisfies Record<(typeof personFields)[number], keyof ReferralFormValues>;
+} as const satisfies Record<(typeof personFieldNames)[number], keyof ReferralFormValues>;
 
 /** Recommends the company to a friend: two people, and what the friend needs. */
 export const ReferralForm = ({
@@ -41,14 +41,14 @@ export const ReferralForm = ({
   const { field, shell } = useLeadForm({
     id,
     form: useAutofillForm<ReferralFormValues>({ ...leadFormOptions, resolver: zodResolver(referralForm) }),
-    order: [...personFields, ...personFields.map((name) => friendFields[name]), 'referralType', 'comments'],
+    order: [...personFieldNames, ...personFieldNames.map((name) => friendFields[name]), 'referralType', 'comments'],
     endpoint: endpoints.referrals,
     toPayload: (values) => values,
     words,
     onSuccess,
   });
   const { parts, questions } = words;
-  const asked = { names: personFields, words, initialState: region.served[0] };
+  const asked = { names: personFieldNames, words, initialState: region.served[0] };
   return (
     <LeadForm {...place} shell={shell} words={words}>
       <FormSection {...parts.you}>

@@ -7,9 +7,9 @@ import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 
 /** How to reach somebody, in the order of the page. */
-export const contactFields = ['firstName', 'lastName', 'phone', 'email'] as const;
+export const contactFieldNames = ['firstName', 'lastName', 'phone', 'email'] as const;
 /** The same, and where they live. */
-export const personFields = [...contactFields, 'address', 'city', 'state', 'zipCode'] as const;
+export const personFieldNames = [...contactFieldNames, 'address', 'city', 'state', 'zipCode'] as const;
 
 /** Short answers that share a row on phones too. */
 const partners: Partial<Record<PersonField, PersonField>> = { firstName: 'lastName', state: 'zipCode' };

@@ -15,7 +15,7 @@ import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { useAutofillForm } from '../../forms/private/useAutofillForm.ts';
 import { LeadForm, type LeadFormPlace } from './LeadForm.tsx';
 import { optionsOf, yesNoValues } from './options.ts';
-import { PersonFields, contactFields } from './PersonFields.tsx';
+import { PersonFields, contactFieldNames } from './PersonFields.tsx';
 import { leadFormOptions, useLeadForm } from './useLeadForm.ts';
 
 type ServiceFormWords = ServiceRequestWords | QuoteFormWords;
@@ -49,7 +49,7 @@ export const ServiceForm = ({
   const { field, shell } = useLeadForm({
     id,
     form,
-    order: [...contactFields, 'serviceType', 'isNewCustomer', 'message'],
+    order: [...contactFieldNames, 'serviceType', 'isNewCustomer', 'message'],
     endpoint: endpoints.serviceRequests,
     words,
     toPayload,
@@ -59,7 +59,7 @@ export const ServiceForm = ({
   return (
     // Something broken cannot wait.
     <LeadForm {...place} shell={shell} words={words} urgency={serviceType === repairType ? 'chosen' : 'possible'}>
-      <PersonFields names={contactFields} field={field} words={words} />
+      <PersonFields names={contactFieldNames} field={field} words={words} />
       <SelectField
         {...field('serviceType')}
         {...questions.serviceType}

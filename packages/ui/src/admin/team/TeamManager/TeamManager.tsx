@@ -27,7 +27,7 @@ import { QueryError } from '../../components/QueryError/QueryError.tsx';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { MemberForm } from '../MemberForm.tsx';
 import { MemberRow } from '../MemberRow.tsx';
-import { OwnPassword } from '../OwnPassword.tsx';
+import { OwnPasswordForm } from '../OwnPasswordForm.tsx';
 import { liveRegion } from '../../../theme/liveRegion.css.ts';
 import { useTeamMutation, type TeamNotice, type OnNotice } from '../useTeamMutation.ts';
 
@@ -137,7 +137,7 @@ export const TeamManager = () => {
               </>
             ) : (
               <Part id="own-password-title" title={words.password}>
-                <OwnPassword onNotice={setNotice} />
+                <OwnPasswordForm onNotice={setNotice} />
               </Part>
             )}
             <Part id="everywhere-title" title={words.logins}>

@@ -1,4 +1,4 @@
-import { endpoints, member, ownPassword, type OwnPassword as Values } from '@hvac/content/model';
+import { endpoints, member, ownPassword, type OwnPassword } from '@hvac/content/model';
 import { memberWords, ownPasswordWords as words } from '@hvac/content/words';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/layout/Inline/Inline.tsx';
@@ -11,13 +11,13 @@ import * as css from './team.css.ts';
 import { useTeamMutation, type OnNotice } from './useTeamMutation.ts';
 
 /** Changes the current user's password. Asks for the current one, because the screen may have been left open. */
-export const OwnPassword = ({ onNotice }: { onNotice: OnNotice }) => {
+export const OwnPasswordForm = ({ onNotice }: { onNotice: OnNotice }) => {
   const { mutate, busy, failure } = useTeamMutation(
-    (values: Values) => adminFetch(member, 'POST', `${endpoints.adminTeam}/password`, values),
+    (values: OwnPassword) => adminFetch(member, 'POST', `${endpoints.adminTeam}/password`, values),
     () => ({ title: words.changed }),
     onNotice,
   );
-  const { field, handleSubmit, reset } = useZodForm<Values>('own', ownPassword, {
+  const { field, handleSubmit, reset } = useZodForm<OwnPassword>('own', ownPassword, {
     defaultValues: { present: '', password: '' },
   });
   const save = handleSubmit((values) => mutate(values, { onSuccess: () => reset() }));
