@@ -10,19 +10,15 @@ import { renderPages, type Difference } from '../.storybook/pictures-page.ts';
 import { storyFilter, verdictOf } from '../.storybook/pictures-base.ts';
 import { root } from './command.ts';
 
-/** Pairs of stories with the same picture, and why both are kept. */
-const alike: readonly (readonly [first: string, second: string, why: string])[] = [];
-
 const list = Object.entries(
   JSON.parse(await readFile(`${root}/.storybook/pictures.json`, 'utf8')) as Record<string, string>,
 );
 
 describe('the list of pictures', () => {
   it('has no two stories with the same picture', () => {
-    const known = new Set(alike.map(([first, second]) => `${first} = ${second}`));
     const groups = [...Map.groupBy(list, ([key, hash]) => `${key.split(' ')[1]} ${hash}`).values()];
     const twins = groups.filter(({ length }) => length > 1).map((keys) => keys.map(([key]) => key).join(' = '));
-    expect(twins.filter((twin) => !known.has(twin))).toEqual([]);
+    expect(twins).toEqual([]);
   });
 });
 

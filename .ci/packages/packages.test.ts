@@ -14,7 +14,6 @@ import { installProject, must, pinned, tarballs } from '../consumers/install.ts'
 // Tests the packages as published: packed, and installed into an empty project outside of the workspace.
 const project = await mkdtemp(join(tmpdir(), 'consumer-'));
 const packed = await tarballs();
-let browser: Browser | undefined;
 
 const dependencies = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite', 'typescript', 'msw'];
 
@@ -43,10 +42,7 @@ beforeAll(async () => {
   await writeFile(join(project, 'src/agents.ts'), `${imports.join(';\n')};\n`);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await rm(project, { recursive: true, force: true });
-});
+afterAll(() => rm(project, { recursive: true, force: true }));
 
 describe('the tarballs', () => {
   it.each(['content', 'ui'] as const)('publint finds nothing in %s', async (name) => {
@@ -226,10 +222,19 @@ describe('an empty React project that installs them', () => {
     expect(styles).toContain('--hvac-color-action:');
     expect(styles).toContain('@layer hvac.reset');
   });
+});
 
-  it('builds with Vite and shows a styled button and form', async () => {
+describe('that project, built with Vite', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
     await must(run(join(project, 'node_modules/.bin/vite'), ['build'], { cwd: project }));
     browser = await chromium.launch(launchOptions);
+  });
+
+  afterAll(() => browser?.close());
+
+  it('shows a styled button and form', async () => {
     const page = await browser.newPage();
     const problems = await openBuilt(page, join(project, 'dist'));
 
@@ -256,8 +261,6 @@ describe('an empty React project that installs them', () => {
   });
 
   it.each([390, 1280])('looks the same in a page without a reset, %i px wide', async (width) => {
-    await must(run(join(project, 'node_modules/.bin/vite'), ['build'], { cwd: project }));
-    browser ??= await chromium.launch(launchOptions);
     const page = await browser.newPage({ viewport: { width, height: 800 } });
     await openBuilt(page, join(project, 'dist'));
     await page.getByText('7 + 5 =').waitFor({ state: 'visible' });
