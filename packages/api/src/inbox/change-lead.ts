@@ -18,8 +18,7 @@ import { assignmentDeliveries, type AssignmentChannels } from '../leads/model/de
 import { newLeadState, fullName, type LeadState, type Lead } from '../leads/model/lead.ts';
 import { DomainError } from '../errors.ts';
 import { versionedEvents } from '../leads/model/lead-view.ts';
-import type { InboxDeps } from './list-leads.ts';
-import { describeLead } from './read-lead.ts';
+import { describeLead, type InboxDeps } from './list-leads.ts';
 
 export interface LeadChangeDeps extends InboxDeps {
   by: Actor;

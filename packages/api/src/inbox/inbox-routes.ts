@@ -37,9 +37,8 @@ import {
 } from './change-lead.ts';
 import { resumeOf } from '../leads/model/lead-view.ts';
 import { leadsCsv } from './leads-csv.ts';
-import { filterLeads, leadListQuery, listLeads, listOtherLeads, type InboxDeps } from './list-leads.ts';
+import { filterLeads, leadListQuery, listLeads, listOtherLeads, readLead, type InboxDeps } from './list-leads.ts';
 import { erasePerson, exportPerson, findPerson } from './person-data.ts';
-import { readLead } from './read-lead.ts';
 
 const theLead = { 200: { description: 'The lead as it is now', schema: leadDetail } };
 

@@ -9,6 +9,7 @@ import {
   compareDays,
   openSections,
   otherLeadsLimit,
+  type LeadDetail,
   type LeadPage,
   type LeadView,
   type OpenSection,
@@ -22,7 +23,7 @@ import { parseSearch, widenSearch } from '../leads/model/search.ts';
 import { cursorOf, maxDue, type Cursor, type LeadQuery } from '../store/lead-query.ts';
 import type { Store } from '../store/store.ts';
 import { eachLead } from '../store/each-lead.ts';
-import { summaryOf, type MailServer, type ViewContext } from '../leads/model/lead-view.ts';
+import { detailOf, summaryOf, type MailServer, type ViewContext } from '../leads/model/lead-view.ts';
 
 export interface InboxDeps extends Clock {
   store: Store;
@@ -39,7 +40,7 @@ export const leadListQuery = z.extend(leadFilter, {
 type Filter = z.output<typeof leadFilter>;
 
 /** What summaries and details of leads need beside the lead. */
-export const viewContext = async ({ mailServer, store }: InboxDeps): Promise<ViewContext> => ({
+const viewContext = async ({ mailServer, store }: InboxDeps): Promise<ViewContext> => ({
   mailServer,
   nameOf: await namesIn(store),
 });
@@ -246,4 +247,15 @@ export async function listOtherLeads(id: string, deps: InboxDeps): Promise<Other
     leads: others.slice(0, otherLeadsLimit).map((other) => summaryOf(other, context)),
     more: others.length > otherLeadsLimit,
   };
+}
+
+export async function readLead(id: string, deps: InboxDeps): Promise<LeadDetail | undefined> {
+  const [lead] = await deps.store.listLeads({ id });
+  return lead && describeLead(lead, deps);
+}
+
+/** Applications are few, so their file is read to see whether it can be opened. */
+export async function describeLead(lead: Lead, deps: InboxDeps): Promise<LeadDetail> {
+  const file = lead.submission.resume && (await deps.store.readFile(lead));
+  return detailOf(lead, await viewContext(deps), file !== undefined);
 }
