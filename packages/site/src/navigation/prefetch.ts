@@ -33,7 +33,7 @@ export function prefetchLinks(router: DataRouter, routes: RouteObject[]): void {
 
   if (savesData()) return;
   // The office's screens link to each other only.
-  if (!matchRoutes(routes, location)?.some(({ route }) => route.id === 'site')) return;
+  if (!router.state.matches.some(({ route }) => route.id === 'site')) return;
   let last = Promise.resolve();
   const view = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
