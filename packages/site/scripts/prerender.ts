@@ -100,6 +100,7 @@ function withoutVariables(css: string, html: string): string {
       // Sums of two tokens.
       .replaceAll(/(?<![\w-])\((\d+)px \+ (\d+)px\)/g, (_sum, one, other) => `${Number(one) + Number(other)}px`)
       .replaceAll(/;(?=})/g, '')
+      .replaceAll(', ', ',')
       .replaceAll(/--hvac-[\w-]+/g, (name) => names.get(name) ?? name)
   );
 }

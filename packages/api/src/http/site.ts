@@ -25,12 +25,8 @@ interface SiteSettings {
 export function site({ siteDir, limits, renderedPages, forms }: SiteSettings): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   const isBuilt = existsSync(join(siteDir, 'index.html'));
-  const files = expressStaticGzip(siteDir, {
-    enableBrotli: true,
-    orderPreference: ['br', 'gzip'],
-    index: false,
-    serveStatic: fileOptions(siteDir),
-  });
+  // It reads the folder at once, and throws without one.
+  const files = isBuilt ? builtFiles(siteDir) : notFound;
   const unknown = isBuilt ? [limits.unknownPages, notFoundPage(files)] : [];
   router.use(Router().use(skipReadable, rejectOtherMethods, ...unknown, notFound));
   if (isBuilt) router.post('/{*path}', ...forms.post);
@@ -44,6 +40,14 @@ export function site({ siteDir, limits, renderedPages, forms }: SiteSettings): R
   router.use(...unknown, notFound);
   return router;
 }
+
+const builtFiles = (siteDir: string): RequestHandler =>
+  expressStaticGzip(siteDir, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    index: false,
+    serveStatic: fileOptions(siteDir),
+  });
 
 /** A range response of 404.html would be 206 and hide the 404, so there are none. */
 const fileOptions = (folder: string) => ({
