@@ -27,7 +27,7 @@ const benches: readonly [name: string, home: string, about: string][] = [
   [
     'soak',
     api,
-    'A steady mix of everything for ten minutes. Its leads are erased every 15 seconds, so that memory holds no more of them.',
+    'A steady mix of everything for ten minutes, whose leads are erased every five seconds. The clock runs an hour a minute, so that what is kept for an hour is there in full before growth counts.',
   ],
   ['storybook', repository, 'Start and load times of Storybook in a new browser profile.'],
   ['size', repository, 'Size of the repository.'],
