@@ -100,7 +100,8 @@ function withoutVariables(css: string, html: string): string {
       // Sums of two tokens.
       .replaceAll(/(?<![\w-])\((\d+)px \+ (\d+)px\)/g, (_sum, one, other) => `${Number(one) + Number(other)}px`)
       .replaceAll(/;(?=})/g, '')
-      .replaceAll(', ', ',')
+      // A quoted text keeps its blanks.
+      .replaceAll(/("[^"]*")|, /g, (_part, quoted: string | undefined) => quoted ?? ',')
       .replaceAll(/--hvac-[\w-]+/g, (name) => names.get(name) ?? name)
   );
 }

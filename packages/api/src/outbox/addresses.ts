@@ -28,7 +28,8 @@ export function parseAddress(setting: string): Address | undefined {
 const entries = /(?:"(?:[^"\\]|\\.)*"|<[^>]*>|[^,;，；、\r\n"<])+/g;
 
 /**
- * Parses a list of addresses with commas, semicolons or line breaks between them. Names are left out, and so are repeated addresses.
+ * Parses a list of addresses with commas, semicolons or line breaks between them. Names are left out, and so are repeated
+ * addresses.
  * @returns undefined when one of them is not an address, or there is none
  */
 export function parseRecipients(setting: string): string[] | undefined {

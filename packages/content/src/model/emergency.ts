@@ -28,11 +28,11 @@ const words = (most: number): string => String.raw`(?:'?s)?(?: [\w'/-]+){0,${mos
 const ac = String.raw`(?:a[/ ]?c(?:'?s)?|air[ -]?con(?:ditio\w+)?|airco)`;
 const system = String.raw`\b(?:${ac}|hvac|(?:the|our|my|central) air|air(?= (?:is|has|went|quit|stopped))|heat(?:er|ing|s)?|heat ?pump|furnaces?|(?:mini|air)[ -]?(?:split|handler)s?|compressor|condenser|blower|fan|coil|pilot(?: light)?|breakers?|thermostat|units?|system)\b`;
 const sistema = String.raw`\b(?:aire?|a\/?c|calefaccion|calentador|unidad|compress?or|sistema|clima|mini ?split|termostato)\b`;
-/** What else people say of that it does not work. */
+/** Other things that people say do not work. */
 const otherThings = String.raw`(?:web ?site|site|page|form|e-?mail|phone|fax|link|coupon|code|app|wifi|chat|gate|door(?:bell)?|card|payment|account|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|time|date|tv|pagina|sitio|telefono|correo|enlace)`;
 const not = String.raw`(?:\bnot|nnot|\bnever|n'?t|\brefus\w+ to|\bfail\w* to|\bbarely|\bno(?= work))(?: \w+ly| even| really| want to| wanna| seem to(?: be)?| going to)?`;
 const broken = String.raw`(?:dead|die[ds]|dying|br[oe]ken?|bust(?:ed)?|kaput\w*|toast|shot|hosed|fried|fail(?:ed|ing|ure)|malfunction\w*|inoperab\w+|inoperative|nonfunctional|unresponsive|crashed|fr[oe]zen?|iced|a block of ice|[ck]onk\w+|crap\w+|poop\w+|took a|kicked the|bit the|blew up|on the fritz|g[ai]ve?\w* (?:out|up)|quit\w*|stopped|stops? (?:work|cool|blow|heat|run)\w*|stolen|(?:shut\w*|cut\w*|kick\w*|went|going|goes)(?: itself)? (?:off|down|out)|trip(?:s|ped|ping))`;
-/** Behind "no air", these are what there is none of. */
+/** After "no air", these name another thing that is missing: "no air filter". */
 const otherNouns =
   'pump|duct|filter|vent|leak|handler|purif|clean|return|exchang|strip|tower|quality|free|yet|charge|need|work\\b';
 const tooHotOrCold = String.raw`(?:8[2-9]|9\d|1[01]\d|[345]\d)\b(?! ?(?:%|per|year|square|sq|f(?:ee)?t|gal|mi|min|day|week|month|hour)| [a-z]+ (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|way|blvd)\b)`;

@@ -96,6 +96,7 @@ const otherNumbers: readonly Rule[] = [
     notAfter(/[\d./-]$/),
   ),
   otherNumber(String.raw`\d{1,2}:\d\d(?!\d|:\d)`, notAfter(/\d$/)),
+  // Hours after a number, as in "9-17".
   otherNumber(String.raw`\d ?- ?\d{1,2}(?!\d|[-. ]*\d)`, after(/\d{3}[ ,]+$/)),
   // "2nd", "5pm", "B12".
   otherNumber(String.raw`\d{1,2}(?=(?:st|nd|rd|th|[ap]m|h|hrs|uhr)(?!\p{L}))`, notAfter(/\d$/)),

@@ -181,7 +181,7 @@ export class LeadIndex {
     let until = performance.now() + longestSlice;
     const newestFirst = [...this.#unprepared].toReversed();
     for (const lead of newestFirst) {
-      // Those that are gone meanwhile are prepared no more.
+      // It was removed or changed while others had their turn.
       if (!this.#unprepared.delete(lead)) continue;
       for (const name of ['searched', 'urgent', 'person_keys'] as const) lead.column(name);
       this.#vocabulary.add(String(lead.column('searched')));

@@ -139,11 +139,11 @@ export function afterChange(lead: Changeable, wanted: LeadChange, assigneeName =
     ...(assignee !== undefined && { assignee }),
   };
   const events: Pick<LeadEvent, 'kind' | 'detail'>[] = [];
-  const isMarked = status !== lead.status;
-  if (isMarked || (status === 'done' && outcome?.result !== lead.outcome?.result))
+  const hasNewStatus = status !== lead.status;
+  if (hasNewStatus || (status === 'done' && outcome?.result !== lead.outcome?.result))
     events.push({ kind: 'status', detail: outcome?.result ?? status });
   const isMoved = followUp !== lead.followUp || timeOf(after) !== timeOf(lead);
-  if (isMoved && !(isMarked && isClosed(status)))
+  if (isMoved && !(hasNewStatus && isClosed(status)))
     events.push({ kind: 'follow-up', detail: [followUp, timeOf(after)].filter(Boolean).join(' ') });
   if (assignee !== lead.assignee) events.push({ kind: 'assigned', detail: assigneeName });
   return { after, events };
