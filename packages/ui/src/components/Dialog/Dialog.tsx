@@ -34,8 +34,8 @@ export const Dialog = ({ open, title, onClose, children, ref, ...native }: Dialo
       data-surface="light"
       aria-labelledby={heading}
       className={css.dialog}
-      // Not when whoever opened it has closed it.
-      onClose={() => open && onClose()}
+      // Not when whoever opened it has closed it, or opened it again: this event comes later.
+      onClose={() => open && !dialog.current?.open && onClose()}
     >
       {open && (
         <div className={css.content}>
@@ -46,7 +46,7 @@ export const Dialog = ({ open, title, onClose, children, ref, ...native }: Dialo
           </div>
           {children}
           <div className={css.close}>
-            <IconButton icon="close" label={dialogWords.close} onClick={() => dialog.current?.close()} />
+            <IconButton icon="close" label={dialogWords.close} onClick={() => onClose()} />
           </div>
         </div>
       )}
