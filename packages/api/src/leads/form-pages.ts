@@ -134,7 +134,8 @@ export function formPages(
     const posted: PostedForm = { values, errors, failure, captcha, hidden: sourceOfForm(request, body.values).hidden };
     const { renderPostedForm } = await loadRenderer(siteDir);
     const page = await renderPostedForm(path, posted);
-    response.status(status).set(headers).set('Cache-Control', 'no-store').type('html').send(page);
+    // Stored, so that Back from the receipt shows it: otherwise browsers ask whether to post again.
+    response.status(status).set(headers).set('Cache-Control', 'private, no-cache').type('html').send(page);
   }
 
   const post: RequestHandler = async (request, response, next) => {

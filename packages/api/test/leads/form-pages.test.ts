@@ -69,7 +69,7 @@ test.each(Object.entries(forms))('%s: answers with the math problem, then stores
   const first = await post(path, values);
   expect([first.status, first.headers.get('Cache-Control'), first.headers.get('Content-Type')]).toEqual([
     422,
-    'no-store',
+    'private, no-cache',
     'text/html; charset=utf-8',
   ]);
   const page = await posted(first);
