@@ -39,13 +39,12 @@ function preloadModule(href: string): void {
  * @param urls the scripts that React and the page need
  */
 export async function loadClient(urls: readonly string[]): Promise<typeof Client> {
-  const loads = urls.map(async (url) => {
-    await fetchOnce(url);
-    preloadModule(url);
-  });
-  // The browser loads its data for dates with the first format: here while it waits for the network.
-  setTimeout(() => new Intl.DateTimeFormat('en-US'));
-  await Promise.all(loads);
+  await Promise.all(
+    urls.map(async (url) => {
+      await fetchOnce(url);
+      preloadModule(url);
+    }),
+  );
   try {
     return await import('./client.tsx');
   } catch (cause) {
