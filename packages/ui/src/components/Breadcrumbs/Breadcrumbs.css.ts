@@ -25,5 +25,14 @@ export const current = style([
 ]);
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** As wide as a target asks for, with the same room at both sides of every name. */
-export const link = style([crumb, { minWidth: 0, paddingInline: vars.space.xs, marginInline: '-7px' }]);
+export const link = style([
+  crumb,
+  {
+    minWidth: 0,
+    paddingInline: vars.space.xs,
+    marginInline: '-7px',
+    // Inside: the separators stand close by.
+    ':focus-visible': { outlineOffset: `-${vars.line.focus}`, boxShadow: 'none' },
+  },
+]);
 export const parent = style({ selectors: { '& + &::before': separated } });

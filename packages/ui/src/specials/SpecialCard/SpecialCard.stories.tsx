@@ -2,6 +2,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
 import { company } from '#test/fixtures/company.ts';
+import { Stack } from '../../components/layout/Stack/Stack.tsx';
 import { discountParts } from '../couponWords.ts';
 import { SpecialCard } from './SpecialCard.tsx';
 
@@ -51,11 +52,11 @@ const amounts = [
 ];
 export const Amounts = meta.story({
   render: (args) => (
-    <>
+    <Stack gap="xl">
       {amounts.map((discount) => (
         <SpecialCard key={discount} {...args} special={{ ...special, title: discount, discount }} />
       ))}
-    </>
+    </Stack>
   ),
 });
 Amounts.test(

@@ -10,7 +10,7 @@ const line = `${vars.line.thin} solid ${vars.color.border}`;
 export const top = style({
   display: 'grid',
   gap: vars.space.s,
-  paddingBlock: `${vars.space.m} ${vars.space.xs}`,
+  paddingBlockStart: vars.space.xs,
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: '260px minmax(0, 1fr)',
@@ -26,7 +26,6 @@ export const top = style({
 });
 export const pages = style({
   display: 'grid',
-  gap: vars.space.s,
   alignContent: 'start',
   '@media': { [media.tablet]: { gap: vars.space.l } },
 });
@@ -118,7 +117,7 @@ export const areaLink = style({
   display: 'flex',
   alignItems: 'center',
   // Two lines of a long name fit, so that the rows of the columns agree.
-  minHeight: '40px',
+  minHeight: vars.size.target,
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.label,
   lineHeight: vars.lineHeight.heading,

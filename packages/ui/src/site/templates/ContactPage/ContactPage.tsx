@@ -10,6 +10,7 @@ import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { ContactDetails } from '../../sections/ContactDetails/ContactDetails.tsx';
@@ -91,12 +92,13 @@ export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
             <SealCard key={badge.title} {...badge} />
           ))}
           <Card padding="snug">
-            <Stack gap="s" align="start">
+            {/* One line where the card is alone, and so wide. */}
+            <Inline justify="between">
               <Text size="lead">{reviews.text}</Text>
               <TextLink href={reviews.href} standalone iconAfter="arrowRight">
                 {reviews.label}
               </TextLink>
-            </Stack>
+            </Inline>
           </Card>
         </AutoGrid>
       </Section>
