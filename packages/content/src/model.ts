@@ -21,6 +21,7 @@ export * from './model/office/people.ts';
 export * from './model/forms/messages.ts';
 export * from './model/forms/person.ts';
 export * from './model/phone.ts';
+export * from './model/plain-letters.ts';
 export * from './model/forms/posted-form.ts';
 export * from './model/forms/quote.ts';
 export * from './model/forms/receipt.ts';

@@ -33,6 +33,12 @@ test.each([
   ['Rosa Delgado', 'DELGADO, Rosa'],
   ['Jose\u0301 Núñez', 'José Nuñez'],
   ['Anne-Marie St. John', 'Anne Marie St John'],
+  ['Jürgen Großmann', 'JURGEN GROSSMANN'],
+  ['Łukasz Wałęsa', 'lukasz walesa'],
+  ['Bjørn Æsir', 'Bjorn Aesir'],
+  ['Işıl Đoković', 'Isil Dokovic'],
+  ['Seán O´Brien', 'Sean O＇Brien'],
+  ['Kai Kaʻahumanu', 'Kai Kaahumanu'],
 ])('"%s" and "%s" are one person', (one, other) => {
   expect(shareKey(one, other)).toBe(true);
 });

@@ -109,6 +109,17 @@ test.each([
   ['Æsa', 'aesa'],
   ["O'Brien", 'O’Brien'],
   ['O’Brien', 'obrien'],
+  ['O´Brien', "o'brien"],
+  ['O＇Brien', 'obrien'],
+  ['Kaʻahumanu', 'kaahumanu'],
+  ['Zʾōrā', 'zora'],
+  ['Obrien', 'o´brien'],
+  ['Anne Marie', 'anne-marie'],
+  ['Anne-Marie', 'anne marie'],
+  ['PO Box 1400', 'P.O. Box 1400'],
+  ['P.O. Box 1400', 'po box 1400'],
+  ['A/C', 'AC'],
+  ['AC', 'a/c'],
 ])('%s is found as %s', (said, typed) => {
   const found = new IndexedLead(leadOf('service-request', { lastName: said }));
   expect(matcherOf(containsWords(parseSearch(typed)), () => [])(found)).toBe(true);

@@ -1,40 +1,31 @@
-import { foldDigits, leadNumber, phoneKeys } from '@hvac/content/model';
+import { foldDigits, leadNumber, phoneKeys, plainLetters } from '@hvac/content/model';
 import type { Lead } from './lead.ts';
 
 /** A word of a search, normalized, or the digits of a number: to be found as it is, or also with a typo in it. */
 export type SearchWord = { text: string } | { resembles: string };
 
-/** Letters that Unicode does not decompose, as people without them on their keyboard type them. */
-const letters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
-
-/**
- * Normalizes text for comparison: lowercase, one kind of dash and of digits, and no accents, apostrophes or invisible characters. So
- * "jose obrien" finds "José O’Brien".
- */
+/** Normalizes text for comparison: plain letters, and one kind of dash and of digits. So "jose obrien" finds "José O’Brien". */
 export function normalizeText(text: string): string {
-  const small = text.toLowerCase().replace(/['`]/g, '');
-  if (!/\P{ASCII}/u.test(small)) return small;
-  return (
-    foldDigits(small)
-      .normalize('NFKD')
-      .replace(/[\p{M}\p{Cf}’‘ʼ´]/gu, '')
-      // Unicode doesn't count the minus sign as a dash.
-      .replace(/[\p{Pd}−]/gu, '-')
-      .replace(/[øłđðþßæœı]/g, (letter) => letters[letter] ?? letter)
-  );
+  const plain = plainLetters(text);
+  // Unicode doesn't count the minus sign as a dash.
+  return /\P{ASCII}/u.test(plain) ? foldDigits(plain).replace(/[\p{Pd}−]/gu, '-') : plain;
 }
 
-/** "St. Johns" and "Saint Johns" are the same place. */
-const foldSaints = (text: string): string => text.replace(/\b(?:st|saint)\b\.?/g, 'saint');
+/** Letters that stand for words: "p.o.", "a/c", and the initial in "rosa m. delgado". */
+const initials = /(?<![\p{L}\p{N}])(?:\p{L}[./])+\p{L}?(?![\p{L}\p{N}])/gu;
+
+/** "St. Johns" and "Saint Johns" are the same place, and "P.O. Box" and "PO Box" the same thing. */
+const foldAbbreviations = (text: string): string =>
+  text.replace(initials, (short) => short.replace(/[./]/g, '')).replace(/\b(?:st|saint)\b\.?/g, 'saint');
 
 /** People separate the digits of a number by up to three of these. */
 const betweenDigits = /(?<=\d)[ ().+/-]{1,3}(?=\d)/g;
 
 /** Parses a search. The country code is ignored, because few visitors type it. */
 export const parseSearch = (typed: string): SearchWord[] =>
-  foldSaints(normalizeText(typed))
-    // As in "Delgado, Rosa".
-    .split(/[\s,;]+/)
+  foldAbbreviations(normalizeText(typed))
+    // As in "Delgado, Rosa". Whether a hyphen joins two names, people remember differently.
+    .split(/[\s,;]+|(?<=\p{L})-(?=\p{L})/u)
     .map((word) => word.replace(/^(?:tel|mailto|sms):/, ''))
     .filter((word) => word !== '' && word !== '+1')
     .map((text) => ({ text: digitsOf(text) ?? text }));
@@ -119,7 +110,7 @@ export function searchedText({ entity, state }: Pick<Lead, 'entity' | 'state'>):
   const { id, createdAt: _createdAt, ...said } = entity;
   const texts = Object.values(said).filter((value) => typeof value === 'string');
   const whole = [leadNumber(id), ...texts, ...state.notes.map((note) => note.text)].join('\n');
-  const text = foldSaints(normalizeBeginning(whole)).slice(0, maxSearched);
+  const text = foldAbbreviations(normalizeBeginning(whole)).slice(0, maxSearched);
   // Typed phones may have other separators than `betweenDigits`, and digits of another script.
   const phones = [entity.phone, 'friendPhone' in entity ? entity.friendPhone : ''].flatMap(phoneKeys);
   const numbers = [...(text.replace(betweenDigits, '').match(/\d{3,}/g) ?? []), ...phones];

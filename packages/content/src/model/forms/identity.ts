@@ -1,5 +1,6 @@
 import { normalizeEmail } from './email.ts';
 import { phoneKeys } from '../phone.ts';
+import { plainLetters } from '../plain-letters.ts';
 
 /** What a form says about who somebody is. */
 export interface Identity {
@@ -23,14 +24,15 @@ export function mailboxOf(address: string): string {
   return withoutDots.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** The words of a name without case, accents and order: "Delgado, José" is "jose delgado" and "José Delgado". */
-function nameKey(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}\p{Cf}’‘'ʼ`.]/gu, '');
-  return [...(plain.match(/[\p{L}\p{N}]+/gu) ?? [])].sort().join(' ');
-}
+/** The words of a name in plain letters and without order: "Delgado, José" is "jose delgado" and "José Delgado". */
+const nameKey = (name: string): string =>
+  [
+    ...(plainLetters(name)
+      .replaceAll('.', '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []),
+  ]
+    .sort()
+    .join(' ');
 
 const keysOf = (kind: keyof Identity, values: readonly string[]): string[] =>
   values.filter(Boolean).map((value) => `${kind}:${value}`);
