@@ -86,13 +86,7 @@ async function serve(
       cost: passwordCost,
     });
 
-    const mail = createMail(config.mail, {
-      store,
-      origin: config.publicOrigin,
-      now,
-      log,
-      pollInterval,
-    });
+    const mail = await createMail(config.mail, { store, origin: config.publicOrigin, now, log });
     const webhook =
       config.webhook &&
       new Outbox(
@@ -133,7 +127,7 @@ async function serve(
     const { port } = listening.address() as AddressInfo;
     await storeOwnerPassword(store, ownerPassword);
     retention.start();
-    await mail.start();
+    mail.start(pollInterval);
     webhook?.start(pollInterval);
     return {
       url: `http://${urlHost(config.host)}:${port}`,

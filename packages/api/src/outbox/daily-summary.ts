@@ -1,4 +1,4 @@
-import type { Waiting } from '@hvac/content/letters';
+import { dailyLetter, type Waiting } from '@hvac/content/letters';
 import {
   addDays,
   compareDays,
@@ -16,9 +16,9 @@ import { fullName, type Deliveries, type Lead } from '../leads/model/lead.ts';
 import { countQueries } from '../store/lead-counts.ts';
 import { maxDue, type LeadQuery } from '../store/lead-query.ts';
 import type { Store } from '../store/store.ts';
-import type { LetterDeps } from './lead-letters.ts';
+import { emailOf, type LetterDeps } from './letters.ts';
 import type { DeliveryStore, Sender } from './outbox.ts';
-import { allRecipients, smtpFailure, type MailSettings } from './smtp.ts';
+import { allRecipients, smtpFailure } from './smtp.ts';
 
 type Day = ReturnType<typeof localDay>;
 
@@ -61,11 +61,12 @@ async function listWaiting(today: Day, store: Store): Promise<{ people: Waiting[
 }
 
 /** The letter to the office about what is left to do, once a day. */
-export function dailySummary({ letters, smtp, store }: LetterDeps, settings: MailSettings): Sender<Summary> {
+export function dailySummary({ facts, settings, smtp, store }: LetterDeps): Sender<Summary> {
+  const everybody = allRecipients(settings);
   return {
     name: 'The summary of the day',
     concurrency: 1,
-    recipients: () => allRecipients(settings),
+    recipients: () => everybody,
     async send({ day }, address, signal) {
       const counts = await store.countLeads({
         emergencies: { statuses: ['new'], urgent: true, openOn: day, assignee: null },
@@ -75,12 +76,12 @@ export function dailySummary({ letters, smtp, store }: LetterDeps, settings: Mai
         failedMails: countQueries.mailStuck,
       });
       const waiting = await listWaiting(day, store);
-      return smtp.send(letters.daily({ ...counts, ...waiting }, day), address, signal);
+      const letter = dailyLetter({ ...counts, ...waiting }, day, facts);
+      return smtp.send(emailOf(`day-${day}`, letter, everybody, settings), address, signal);
     },
     explain: (error, address) => smtpFailure(error, address, 'MAIL_TO'),
     // The next day has a summary of its own.
     lastAttemptAt: () => undefined,
-    reportsRefusals: true,
   };
 }
 

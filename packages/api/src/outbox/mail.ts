@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { company } from '@hvac/company';
-import { oneLine } from '@hvac/content/letters';
+import { oneLine, testLetter } from '@hvac/content/letters';
 import { leadKindNames, type MailTested } from '@hvac/content/model';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
@@ -8,9 +9,8 @@ import type { Logger } from '../logger.ts';
 import type { Store } from '../store/store.ts';
 import { dailySummary, summaryDeliveries } from './daily-summary.ts';
 import { leadDeliveries } from './lead-deliveries.ts';
-import { acknowledgments, assignmentLetters, officeLetters } from './lead-letters.ts';
-import { createLetters } from './letters.ts';
-import { Outbox, sendTimeout, unlessAborted, type Sender } from './outbox.ts';
+import { acknowledgments, assignmentLetters, emailOf, officeLetters } from './letters.ts';
+import { Outbox, sendTimeout, type Sender } from './outbox.ts';
 import { type MailSettings, allRecipients, openSmtp, smtpFailure } from './smtp.ts';
 
 export interface Mail {
@@ -30,7 +30,8 @@ export interface Mail {
    * @throws {StoreUnavailable} when it was sent, but could not be recorded
    */
   test(): Promise<MailTested>;
-  start(): Promise<void>;
+  /** @param pollInterval in milliseconds; a second unless given */
+  start(pollInterval?: number): void;
   /** Waits a few seconds for running deliveries. */
   stop(): Promise<void>;
 }
@@ -40,8 +41,6 @@ interface MailDeps extends Clock {
   /** The site's origin, for links to the inbox; undefined when not configured. */
   origin: string | undefined;
   log: Logger;
-  /** Polling interval in milliseconds; a second unless given. */
-  pollInterval?: number | undefined;
 }
 
 const noMail: Mail = {
@@ -53,7 +52,7 @@ const noMail: Mail = {
   test: async () => {
     throw new DomainError('conflict', 'No mail server is set up. Ask whoever runs the server to set SMTP_URL.');
   },
-  start: async () => {},
+  start: () => {},
   stop: async () => {},
 };
 
@@ -73,26 +72,40 @@ function responseOf(error: unknown): string {
 }
 
 /** @param settings undefined when no mail server is set */
-export function createMail(settings: MailSettings | undefined, deps: MailDeps): Mail {
+export async function createMail(settings: MailSettings | undefined, deps: MailDeps): Promise<Mail> {
   if (!settings) return noMail;
-  const { store, origin, now, log, pollInterval } = deps;
-  const smtp = openSmtp(settings);
-  const letters = createLetters(settings, { company, origin });
+  const { store, origin, log } = deps;
+  const smtp = await openSmtp(settings);
+  const letterDeps = { ...deps, smtp, settings, facts: { company, origin } };
   const stopping = new AbortController();
   const to = allRecipients(settings);
   const testedSettings = describeSettings(settings);
-  let isTested = false;
+  let isTested = (await store.getSetting('mail-tried')) === testedSettings;
   let test: Promise<MailTested> | undefined;
-  let office: Pick<Outbox<never>, 'problem'> | undefined;
-  let outboxes: Pick<Outbox<never>, 'start' | 'stop' | 'refusals'>[] = [];
 
-  async function sendTest(): Promise<MailTested> {
-    const letter = letters.test();
+  const ofLeads = (channel: Channel, sender: Sender<Lead>) => new Outbox(sender, leadDeliveries(channel, deps), deps);
+  const office = ofLeads('office', officeLetters(letterDeps));
+  const { autoreply, summaryHour: hour } = settings;
+  const summaries =
+    hour === undefined ? [] : [new Outbox(dailySummary(letterDeps), summaryDeliveries(hour, deps), deps)];
+  const toOffice = [office, ofLeads('assignment', assignmentLetters(letterDeps)), ...summaries];
+  const toVisitors = autoreply
+    ? [
+        ofLeads(
+          'acknowledgment',
+          acknowledgments(letterDeps, () => isTested),
+        ),
+      ]
+    : [];
+  const outboxes = [...toOffice, ...toVisitors];
+
+  const sendTest = async (): Promise<MailTested> => {
+    const letter = emailOf(`test-${randomUUID()}`, testLetter(letterDeps.facts), to, settings);
     const problems: string[] = [];
     for (const address of to) {
-      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(sendTimeout)]);
       try {
-        await unlessAborted(signal, smtp.send(letter, address, signal));
+        const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(sendTimeout)]);
+        await smtp.send(letter, address, signal);
       } catch (error) {
         const { code, general, sentence } = smtpFailure(error, address, 'MAIL_TO');
         log.info({ errorCode: code }, 'A test message did not go out');
@@ -104,45 +117,27 @@ export function createMail(settings: MailSettings | undefined, deps: MailDeps): 
     await store.setSetting('mail-tried', testedSettings);
     isTested = true;
     return { to };
-  }
+  };
 
   return {
     server: 'on',
     isTested: () => isTested,
-    acknowledges: settings.autoreply,
-    problem: () => office?.problem,
-    refusals: () => [...new Set(outboxes.flatMap(({ refusals }) => refusals))],
+    acknowledges: autoreply,
+    problem: () => office.problem,
+    refusals: () => [...new Set(toOffice.flatMap(({ refusals }) => refusals))],
     test() {
       test ??= sendTest().finally(() => {
         test = undefined;
       });
       return test;
     },
-    async start() {
-      isTested = (await store.getSetting('mail-tried')) === testedSettings;
-      const letterDeps = { store, smtp, letters, now };
-      const ofLeads = (channel: Channel, sender: Sender<Lead>) =>
-        new Outbox(sender, leadDeliveries(channel, deps), deps);
-      const toOffice = ofLeads('office', officeLetters(letterDeps, settings));
-      office = toOffice;
-      outboxes = [toOffice, ofLeads('assignment', assignmentLetters(letterDeps))];
-      if (settings.autoreply)
-        outboxes.push(
-          ofLeads(
-            'acknowledgment',
-            acknowledgments(letterDeps, () => isTested),
-          ),
-        );
-      const { summaryHour: hour } = settings;
-      if (hour !== undefined) {
-        outboxes.push(new Outbox(dailySummary(letterDeps, settings), summaryDeliveries(hour, deps), deps));
-      }
+    start(pollInterval) {
       for (const outbox of outboxes) outbox.start(pollInterval);
     },
     async stop() {
       stopping.abort();
       await Promise.all(outboxes.map((outbox) => outbox.stop()));
-      await smtp.close();
+      smtp.close();
     },
   };
 }

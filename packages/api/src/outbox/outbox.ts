@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import { day, type Clock } from '../clock.ts';
 import { dueTimeOf } from '../leads/model/deliveries.ts';
@@ -7,11 +6,10 @@ import { type Logger, describeError } from '../logger.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
 const minute = 60_000;
-/** Between attempts, in milliseconds. The longest is what an emergency can still wait. */
-const pauses = [1, 5, 15].map((minutes) => minutes * minute);
-/** Between attempts at a recipient who is refused for good: settings may be corrected meanwhile. In milliseconds. */
-const pausesAfterRefusal = [60 * minute, day];
-/** While the other side is unreachable, one delivery tries this often and the others wait. In milliseconds. */
+/** Between the first attempts at a delivery, and between all later ones, in milliseconds. */
+const pauses = [minute, 5 * minute];
+const longestPause = 15 * minute;
+/** While the other side is away, one delivery tries this often and the others wait. In milliseconds. */
 const probeEvery = minute;
 /** Shorter than the lease, so that two servers never send the same delivery. In milliseconds. */
 export const sendTimeout = 100_000;
@@ -43,13 +41,11 @@ export interface Sender<Item> {
   timeout?: number;
   /** Who is to get the item now. Those who are no longer named are dropped. */
   recipients(item: Item): Promise<readonly string[]> | readonly string[];
-  /** @throws an error for `explain` */
+  /** @param signal ends it @throws an error for `explain` */
   send(item: Item, to: string, signal: AbortSignal): Promise<'sent' | 'dropped'>;
   explain(error: unknown, to: string): Failure;
   /** Milliseconds since 1970. An attempt that fails later is the last one; undefined when there is always another. */
   lastAttemptAt(item: Item, to: string, failure: Failure): number | undefined;
-  /** Whether a recipient who is refused for good is told on the office's screen. */
-  reportsRefusals?: boolean;
 }
 
 /** Where a kind of delivery is stored. */
@@ -66,10 +62,9 @@ export interface DeliveryStore<Item> {
   update(item: Item, change: (before: Deliveries | undefined) => Deliveries | undefined): Promise<Item | undefined>;
 }
 
-interface Claim<Item> {
+interface Task<Item> {
   item: Item;
   to: string;
-  leased: Delivery;
 }
 
 const iso = (time: number): string => new Date(time).toISOString();
@@ -80,14 +75,12 @@ export class Outbox<Item> {
   readonly #store: DeliveryStore<Item>;
   readonly #deps: Clock & { log: Logger };
   readonly #stopping = new AbortController();
-  readonly #refusals = new Map<string, string>();
   /** Recipients whose last delivery failed. They wait for the others, so that one who always fails holds up nobody. */
-  readonly #failing = new Set<string>();
-  /** Deliveries in a row that say that the other side is unreachable. One alone may have lost its connection by itself. */
+  readonly #failing = new Map<string, Failure>();
+  /** In a row. One alone may have lost its connection by itself; after two, the other side counts as away. */
   #generalFailures = 0;
-  /** In milliseconds since 1970; undefined while the other side is reachable. */
-  #pausedUntil: number | undefined;
-  #problem: string | undefined;
+  /** In milliseconds since 1970. */
+  #pausedUntil = 0;
   #running: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isStarted = false;
@@ -99,14 +92,14 @@ export class Outbox<Item> {
     this.#deps = deps;
   }
 
-  /** The last failure, for the office; undefined after a success. */
+  /** Why the last delivery failed that is tried again soon, for the office. */
   get problem(): string | undefined {
-    return this.#problem;
+    return [...this.#failing.values()].findLast((failure) => !isRefusal(failure))?.sentence;
   }
 
   /** Sentences about the recipients who are refused for good. */
   get refusals(): string[] {
-    return [...this.#refusals.values()];
+    return [...this.#failing.values()].filter(isRefusal).map(({ sentence }) => sentence);
   }
 
   /** Polls for deliveries. @param every milliseconds */
@@ -140,140 +133,130 @@ export class Outbox<Item> {
   }
 
   async #deliver(): Promise<void> {
-    if (this.#isStopped || this.#isPaused()) return;
-    // The restart may have fixed the cause of earlier failures.
     if (!this.#isStarted) await this.#wake();
     this.#isStarted = true;
-    // One delivery finds out whether the other side is reachable again.
-    if (this.#pausedUntil !== undefined && !(await this.#deliverNext())) return;
-    const work = async () => {
-      while (await this.#deliverNext());
-    };
-    await Promise.all(Array.from({ length: this.#sender.concurrency }, work));
+    while (await this.#deliverSome());
   }
 
-  /** Whether to wait for the other side. A time far ahead is from a wrong clock. */
-  #isPaused(): boolean {
-    const wait = (this.#pausedUntil ?? 0) - this.#deps.now();
-    return wait > 0 && wait <= probeEvery;
+  /** Whether to send nothing for now. A pause far ahead is from a wrong clock. */
+  #isResting(): boolean {
+    const wait = this.#pausedUntil - this.#deps.now();
+    return this.#isStopped || (wait > 0 && wait <= probeEvery);
   }
 
   /** @returns whether there may be more */
-  async #deliverNext(): Promise<boolean> {
-    if (this.#isStopped || this.#isPaused()) return false;
-    const now = this.#deps.now();
-    const items = await this.#store.due(now);
-    for (const skipped of [this.#failing, new Set<string>()]) {
-      for (const item of items) {
-        const claim = await this.#claim(item, now, skipped);
-        if (claim === undefined) continue;
-        await this.#send(claim);
-        return true;
-      }
-    }
-    return false;
+  async #deliverSome(): Promise<boolean> {
+    if (this.#isResting()) return false;
+    const items = await this.#store.due(this.#deps.now());
+    const tasks: Task<Item>[] = [];
+    for (const item of items) tasks.push(...(await this.#tasksOf(item)));
+    const next = () =>
+      tasks.splice(
+        Math.max(
+          0,
+          tasks.findIndex(({ to }) => !this.#failing.has(to)),
+        ),
+        1,
+      )[0];
+    const work = async () => {
+      for (let task = next(); task !== undefined && !this.#isResting(); task = next()) await this.#attempt(task);
+    };
+    // One delivery finds out whether the other side is back.
+    const workers = this.#generalFailures > 1 ? 1 : this.#sender.concurrency;
+    await Promise.all(Array.from({ length: workers }, work));
+    return items.length > 0;
   }
 
-  /** Leases a delivery of the item to this server; undefined when another server was faster, or there is nothing to send. */
-  async #claim(item: Item, now: number, skipped: ReadonlySet<string>): Promise<Claim<Item> | undefined> {
-    const seen = this.#store.deliveriesOf(item);
-    const known = Object.keys(seen ?? {});
-    if (known.length > 0 && known.every((to) => skipped.has(to))) return undefined;
-    const recipients = await this.#sender.recipients(item);
-    let claimed: { to: string; leased: Delivery } | undefined;
-    const leasedItem = await this.#store.update(item, (before) => {
-      claimed = undefined;
-      if (!isDeepStrictEqual(before, seen)) return before;
-      const after = addressed(before, recipients, iso(now));
-      const due = Object.entries(after ?? {}).filter(([, delivery]) => isDeliveryDue(delivery, now));
-      const [to, delivery] = due.find(([each]) => !skipped.has(each)) ?? [];
-      if (to === undefined || delivery === undefined) return due.length > 0 ? before : after;
-      claimed = { to, leased: { ...delivery, leasedUntil: iso(now + lease) } };
-      return { ...after, [to]: claimed.leased };
+  /** Addresses an item to whoever its recipients are now. @returns what is due of it */
+  async #tasksOf(listed: Item): Promise<Task<Item>[]> {
+    const now = this.#deps.now();
+    const recipients = await this.#sender.recipients(listed);
+    const seen = this.#store.deliveriesOf(listed);
+    // What has changed since it was listed may have other recipients.
+    const item = await this.#store.update(listed, (before) =>
+      isDeepStrictEqual(before, seen) ? addressed(before, recipients, iso(now)) : before,
+    );
+    const due = Object.entries((item && this.#store.deliveriesOf(item)) ?? {}).filter(([, each]) => isDue(each, now));
+    return item === undefined ? [] : due.map(([to]) => ({ item, to }));
+  }
+
+  /** Leases a delivery to this server and sends it, unless another server was faster or it was removed. */
+  async #attempt({ item: listed, to }: Task<Item>): Promise<void> {
+    const now = this.#deps.now();
+    let leased: Delivery | undefined;
+    const item = await this.#store.update(listed, (before) => {
+      const delivery = before?.[to];
+      leased = delivery && isDue(delivery, now) ? { ...delivery, leasedUntil: iso(now + lease) } : undefined;
+      return leased ? { ...before, [to]: leased } : before;
     });
-    return leasedItem && claimed && { item: leasedItem, ...claimed };
-  }
-
-  async #send(claim: Claim<Item>): Promise<void> {
-    const { item, to } = claim;
-    const timeout = AbortSignal.timeout(this.#sender.timeout ?? sendTimeout);
-    const signal = AbortSignal.any([this.#stopping.signal, timeout]);
-    let outcome: 'sent' | 'dropped';
-    try {
-      // No sender can hang its channel, whatever it does with the signal.
-      outcome = await unlessAborted(signal, this.#sender.send(item, to, signal));
-    } catch (error) {
-      // The lease runs out, and the next claim finds a store that works.
-      if (error instanceof StoreUnavailable) throw error;
-      if (this.#stopping.signal.aborted) return this.#record(claim, withoutLease(claim.leased));
-      return this.#fail(claim, timeout.aborted ? Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' }) : error);
-    }
-    const wasPaused = this.#pausedUntil !== undefined;
-    this.#generalFailures = 0;
-    this.#problem = undefined;
-    this.#pausedUntil = undefined;
-    this.#refusals.delete(to);
-    this.#failing.delete(to);
-    const attempts = claim.leased.attempts + (outcome === 'sent' ? 1 : 0);
-    await this.#record(claim, { attempts, ...(outcome === 'sent' && { sentAt: iso(this.#deps.now()) }) });
-    if (wasPaused) await this.#wake();
-  }
-
-  async #fail(claim: Claim<Item>, error: unknown): Promise<void> {
-    const { item, leased, to } = claim;
-    const now = this.#deps.now();
-    const failure = this.#sender.explain(error, to);
-    const { code, final, general, sentence } = failure;
-    this.#deps.log.warn({ errorCode: code }, `${this.#sender.name} did not go out`);
-    this.#generalFailures = general ? this.#generalFailures + 1 : 0;
-    this.#pausedUntil = this.#generalFailures > 1 ? now + probeEvery : undefined;
-    if (final && !general && this.#sender.reportsRefusals) this.#refusals.set(to, sentence);
-    else this.#problem = sentence;
-    if (this.#failing.size > maxFailing) this.#failing.clear();
-    this.#failing.add(to);
-    const attempts = leased.attempts + 1;
-    const dueAt = nextAttempt(attempts, now, final ? pausesAfterRefusal : pauses);
-    const isOver = now >= (this.#sender.lastAttemptAt(item, to, failure) ?? Infinity);
-    await this.#record(claim, { attempts, problem: sentence, ...(!isOver && { dueAt: iso(dueAt) }) });
-  }
-
-  /**
-   * Replaces a leased delivery. Does nothing when somebody has requested it anew meanwhile, or removed it.
-   * @throws {StoreUnavailable} and it is due again when its lease is over
-   */
-  async #record({ item, leased, to }: Claim<Item>, after: Delivery): Promise<void> {
+    if (item === undefined || leased === undefined) return;
+    const after = await this.#send(item, to, leased);
+    // Unless somebody has requested it anew meanwhile, or removed it.
     await this.#store.update(item, (before) =>
       isDeepStrictEqual(before?.[to], leased) ? { ...before, [to]: after } : before,
     );
   }
 
-  /** Makes everything due that waits after a failure. */
+  /** @returns the delivery after an attempt @throws {StoreUnavailable} and it is due again when its lease is over */
+  async #send(item: Item, to: string, leased: Delivery): Promise<Delivery> {
+    const timeout = AbortSignal.timeout(this.#sender.timeout ?? sendTimeout);
+    const attempts = leased.attempts + 1;
+    try {
+      const outcome = await this.#sender.send(item, to, AbortSignal.any([this.#stopping.signal, timeout]));
+      this.#generalFailures = 0;
+      this.#failing.delete(to);
+      return outcome === 'sent' ? { attempts, sentAt: iso(this.#deps.now()) } : { attempts: leased.attempts };
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      const { leasedUntil: _until, ...before } = leased;
+      if (this.#stopping.signal.aborted) return before;
+      const cause = timeout.aborted ? Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' }) : error;
+      const failure = this.#sender.explain(cause, to);
+      const now = this.#deps.now();
+      const isAway = this.#noteFailure(to, failure, now);
+      const isOver = now >= (this.#sender.lastAttemptAt(item, to, failure) ?? Infinity);
+      return {
+        attempts,
+        // An outage is one problem, whatever each attempt says of it.
+        problem: (isAway ? before.problem : undefined) ?? failure.sentence,
+        ...(!isOver && { dueAt: iso(now + (isAway ? probeEvery : pauseAfter(attempts, failure))) }),
+      };
+    }
+  }
+
+  /** @returns whether the other side is away */
+  #noteFailure(to: string, failure: Failure, now: number): boolean {
+    this.#deps.log.warn({ errorCode: failure.code }, `${this.#sender.name} did not go out`);
+    this.#generalFailures = failure.general ? this.#generalFailures + 1 : 0;
+    if (this.#failing.size > maxFailing) this.#failing.clear();
+    this.#failing.delete(to);
+    this.#failing.set(to, failure);
+    const isAway = this.#generalFailures > 1;
+    if (isAway) this.#pausedUntil = now + probeEvery;
+    return isAway;
+  }
+
+  /** Makes everything due that has failed: the restart may have fixed the cause. */
   async #wake(): Promise<void> {
     const now = iso(this.#deps.now());
-    const waiting = (await this.#store.pending()).filter((item) =>
-      Object.values(this.#store.deliveriesOf(item) ?? {}).some(isWaiting),
-    );
-    for (const item of waiting) {
-      await this.#store.update(item, (before) => {
-        const woken = Object.entries(before ?? {}).map(([to, delivery]) => [
-          to,
-          isWaiting(delivery) ? { ...delivery, dueAt: now } : delivery,
-        ]);
-        const after = Object.fromEntries(woken) as Deliveries;
-        return isDeepStrictEqual(after, before) ? before : after;
-      });
+    for (const item of await this.#store.pending()) {
+      const failed = Object.entries(this.#store.deliveriesOf(item) ?? {}).filter(([, each]) => hasFailed(each));
+      if (failed.length === 0) continue;
+      const woken = Object.fromEntries(failed.map(([to, each]) => [to, { ...each, dueAt: now }]));
+      const seen = this.#store.deliveriesOf(item);
+      await this.#store.update(item, (before) => (isDeepStrictEqual(before, seen) ? { ...before, ...woken } : before));
     }
   }
 }
 
-const withoutLease = ({ leasedUntil: _until, ...delivery }: Delivery): Delivery => delivery;
+const isRefusal = ({ final, general }: Failure): boolean => final && !general;
 
 /** Whether it waits for its next attempt. A leased one may be on its way. */
-const isWaiting = ({ attempts, dueAt, leasedUntil }: Delivery): boolean =>
+const hasFailed = ({ attempts, dueAt, leasedUntil }: Delivery): boolean =>
   attempts > 0 && dueAt !== undefined && leasedUntil === undefined;
 
 /** Times far ahead are from a wrong clock. */
-const isDeliveryDue = (delivery: Delivery, now: number): boolean => {
+const isDue = (delivery: Delivery, now: number): boolean => {
   const time = dueTimeOf(delivery);
   return time !== undefined && (time <= now || time >= now + 3 * day);
 };
@@ -287,12 +270,8 @@ function addressed(before: Deliveries | undefined, recipients: readonly string[]
   return kept.length + added.length === 0 ? undefined : Object.fromEntries([...kept, ...added]);
 }
 
-/** When to try again, in milliseconds since 1970. @param attempts failed so far, from 1 */
-const nextAttempt = (attempts: number, now: number, waits: readonly number[]): number =>
-  now + (waits[Math.min(attempts, waits.length) - 1] ?? minute);
-
-/** Settles as the work does, and rejects when the signal aborts, even if the work never ends. */
-export function unlessAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  const aborted = once(signal, 'abort').then(() => Promise.reject(signal.reason));
-  return Promise.race([work, aborted]);
+/** In milliseconds. Settings may be corrected while a recipient is refused for good. @param attempts failed so far, from 1 */
+function pauseAfter(attempts: number, failure: Failure): number {
+  if (isRefusal(failure)) return attempts === 1 ? 60 * minute : day;
+  return pauses[attempts - 1] ?? longestPause;
 }

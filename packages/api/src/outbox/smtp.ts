@@ -21,37 +21,28 @@ export interface Email extends Pick<SendMailOptions, 'messageId' | 'subject' | '
   replyTo?: Address[];
 }
 
-export type Smtp = ReturnType<typeof openSmtp>;
+export type Smtp = Awaited<ReturnType<typeof openSmtp>>;
 
 /**
  * A small pool of connections to the mail server, opened on demand.
  * @param limits timeouts and rates, for tests
  */
-export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Partial<SmtpLimits> = {}) {
-  const open = async () => {
-    // On demand, because it takes ten megabytes of memory.
-    const { createTransport } = await import('nodemailer');
-    return createTransport({
-      url: smtpUrl,
-      pool: true,
-      ...timeouts,
-      ...sendingRate,
-      ...limits,
-      // The delivery queue retries.
-      maxRequeues: 0,
-      idleTimeout: 10_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      logger: false,
-    });
-  };
-  let transport: ReturnType<typeof open> | undefined;
-  const opened = () =>
-    (transport ??= open().catch((error: unknown) => {
-      // Otherwise a failed start of the library would last until a restart.
-      transport = undefined;
-      throw error;
-    }));
+export async function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Partial<SmtpLimits> = {}) {
+  // Loaded only with a mail server, because it takes ten megabytes of memory.
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    ...timeouts,
+    ...sendingRate,
+    ...limits,
+    // The outbox retries.
+    maxRequeues: 0,
+    idleTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    logger: false,
+  });
   return {
     /**
      * Sends an email to one of its recipients, in a transaction of its own, so that no other recipient can be refused with it.
@@ -59,12 +50,10 @@ export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Par
      */
     async send(email: Email, to: string, signal: AbortSignal): Promise<'sent'> {
       const envelope = { from: email.from.address, to: [to] };
-      await (await opened()).sendMail({ ...email, envelope, signal });
+      await transport.sendMail({ ...email, envelope, signal });
       return 'sent';
     },
-    async close(): Promise<void> {
-      (await transport)?.close({ force: true });
-    },
+    close: () => transport.close({ force: true }),
   };
 }
 
@@ -112,36 +101,22 @@ export function smtpFailure(error: unknown, to: string, setting?: string): Failu
   const kind = plain(own) ?? 'UNKNOWN';
   const answer = plain(responseCode);
   // 421 closes the connection, so it is not about the message (RFC 5321, section 3.8).
-  if (answer !== undefined && answer !== '421' && (kind === 'EENVELOPE' || kind === 'EMESSAGE')) {
-    const final = answer.startsWith('5');
-    // Some servers ask for a login or for TLS only here (RFC 4954, section 6).
-    if (answer === '530') {
-      const sentence = 'The mail server wants a login, or a secure connection (530): correct SMTP_URL';
-      return { sentence, code: answer, general: true, final };
-    }
-    // 552 is about the size of the message.
-    if (command === 'MAIL FROM' && answer !== '552') {
-      return {
-        sentence: `The mail server refused the sender (${answer}): check MAIL_FROM`,
-        code: answer,
-        general: true,
-        final,
-      };
-    }
-    if (command !== 'RCPT TO') {
-      return { sentence: `The mail server refused the message (${answer})`, code: answer, general: false, final };
-    }
-    const isOfAddress = final && setting !== undefined && !isPolicy(response);
-    const sentence = final ? `${to} refuses mail (${answer})` : `${to} takes no mail for now (${answer})`;
-    return {
-      sentence: isOfAddress ? `${sentence}: correct ${setting}` : sentence,
-      code: answer,
-      general: false,
-      final,
-    };
+  if (answer === undefined || answer === '421' || (kind !== 'EENVELOPE' && kind !== 'EMESSAGE')) {
+    const code = answer ?? plain(originalCode) ?? kind;
+    return { sentence: `${explainConnection(kind, code)} (${code})`, code, general: true, final: false };
   }
-  const code = answer ?? plain(originalCode) ?? kind;
-  return { sentence: `${explainConnection(kind, code)} (${code})`, code, general: true, final: false };
+  const final = answer.startsWith('5');
+  const refused = (sentence: string, general = false): Failure => ({ sentence, code: answer, general, final });
+  // Some servers ask for a login or for TLS only here (RFC 4954, section 6).
+  if (answer === '530')
+    return refused('The mail server wants a login, or a secure connection (530): correct SMTP_URL', true);
+  // 552 is about the size of the message.
+  if (command === 'MAIL FROM' && answer !== '552')
+    return refused(`The mail server refused the sender (${answer}): check MAIL_FROM`, true);
+  if (command !== 'RCPT TO') return refused(`The mail server refused the message (${answer})`);
+  if (!final) return refused(`${to} takes no mail for now (${answer})`);
+  const advice = setting === undefined || isPolicy(response) ? '' : `: correct ${setting}`;
+  return refused(`${to} refuses mail (${answer})${advice}`);
 }
 
 export interface MailSettings {

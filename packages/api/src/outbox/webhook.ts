@@ -20,47 +20,24 @@ const prefix = 'whsec_';
 export const signingKey = (secret: string): Buffer =>
   secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : Buffer.from(secret, 'utf8');
 
-/** An event of a lead: its type, its time, and data beside the lead. */
-interface WebhookEvent {
-  /** Stays the same on retries. */
-  id: string;
-  type: 'lead.received' | 'lead.assigned';
-  /** ISO 8601. */
-  timestamp: string;
-  data?: object;
-}
-
-/** The arrival of a lead, or its last assignment. */
-function eventOf({ entity, state, submission }: Lead, type: string): WebhookEvent {
-  if (type !== 'lead.assigned') {
-    return { id: `lead-${entity.id}`, type: 'lead.received', timestamp: submission.receivedAt };
-  }
+/** The arrival of a lead, or its last assignment: an id that stays the same on retries, its time, and data beside the lead. */
+function eventOf({ entity, state, submission }: Lead, type: string): { id: string; timestamp: string; data?: object } {
+  if (type !== 'lead.assigned') return { id: `lead-${entity.id}`, timestamp: submission.receivedAt };
   const { at = submission.receivedAt, by, detail } = lastAssignment(state) ?? {};
   return {
     id: `assigned-${entity.id}-${countAssignments(state)}`,
-    type,
     timestamp: at,
     data: { assignee: { id: state.assignee, name: detail }, assignedBy: by },
   };
 }
 
-/**
- * The request about an event, signed as in https://www.standardwebhooks.com: HMAC-SHA256 of id, time and body.
- * @param now milliseconds since 1970
- */
-function requestAbout(
-  lead: Lead,
-  { data, id, timestamp, type }: WebhookEvent,
-  { secret }: Pick<WebhookSettings, 'secret'>,
-  origin: string | undefined,
-  now: number,
-): RequestInit {
+/** What is told about a lead. @param origin of the site; undefined when not configured */
+function describeLead(lead: Lead, origin: string | undefined) {
   const { entity, submission, kind } = lead;
-  const { email, phone } = entity;
-  const about = {
-    ...data,
-    id: entity.id,
-    number: leadNumber(entity.id),
+  const { email, id, phone } = entity;
+  return {
+    id,
+    number: leadNumber(id),
     kind,
     subject: subjectOf(lead),
     name: fullName(lead),
@@ -69,10 +46,16 @@ function requestAbout(
     phoneE164: e164(phone) ?? null,
     suspect: isSuspect(lead),
     page: submission.page ?? null,
-    url: origin === undefined ? null : `${origin}/admin/leads?lead=${entity.id}`,
+    url: origin === undefined ? null : `${origin}/admin/leads?lead=${id}`,
     fields: Object.fromEntries(leadFields(lead).map(({ name, value }) => [name, value])),
   };
-  const body = JSON.stringify({ type, timestamp, data: about });
+}
+
+/**
+ * A request, signed as in https://www.standardwebhooks.com: HMAC-SHA256 of id, time and body.
+ * @param now milliseconds since 1970
+ */
+function signedRequest(id: string, body: string, secret: string, now: number): RequestInit {
   const seconds = String(Math.floor(now / 1000));
   const signature = createHmac('sha256', signingKey(secret)).update(`${id}.${seconds}.${body}`).digest('base64');
   return {
@@ -133,7 +116,9 @@ export function webhookSender({ secret, url }: WebhookSettings, { now, origin, t
     timeout: timeout ?? answerTimeout,
     recipients: ({ state }) => Object.keys(state.deliveries.webhook ?? {}),
     async send(lead, type, signal) {
-      const request = requestAbout(lead, eventOf(lead, type), { secret }, origin, now());
+      const { data, id, timestamp } = eventOf(lead, type);
+      const message = JSON.stringify({ type, timestamp, data: { ...data, ...describeLead(lead, origin) } });
+      const request = signedRequest(id, message, secret, now());
       const { body: answer, status } = await fetch(url, { ...request, signal });
       // The answer is not read: it may have no end.
       await answer?.cancel();

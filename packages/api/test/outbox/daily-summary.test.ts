@@ -1,7 +1,6 @@
 import { company } from '@hvac/company';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { dailySummary, summaryDeliveries } from '../../src/outbox/daily-summary.ts';
-import { createLetters } from '../../src/outbox/letters.ts';
 import { Outbox } from '../../src/outbox/outbox.ts';
 import { openSmtp } from '../../src/outbox/smtp.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -16,12 +15,12 @@ const [minute, hours] = [60_000, 3_600_000];
 const seven = Date.parse('2026-11-23T12:00:00.000Z');
 
 /** One server's summary, at seven unless given, by a clock that the test moves. */
-function summaryOf(store: Store, smtpUrl: string, clock: { time: number }, hour = 7, log = collectLog().log) {
-  const smtp = openSmtp(mailSettings(smtpUrl));
+async function summaryOf(store: Store, smtpUrl: string, clock: { time: number }, hour = 7, log = collectLog().log) {
+  const settings = mailSettings(smtpUrl);
+  const smtp = await openSmtp(settings);
   onTestFinished(() => smtp.close());
-  const letters = createLetters(mailSettings(smtpUrl), { company, origin: undefined });
   const now = () => clock.time;
-  const sender = dailySummary({ store, smtp, letters, now }, mailSettings(smtpUrl));
+  const sender = dailySummary({ store, smtp, settings, facts: { company, origin: undefined }, now });
   return new Outbox(sender, summaryDeliveries(hour, { store, now }), { now, log });
 }
 
@@ -37,7 +36,7 @@ test('a summary that the version before has sent today is not sent again, and to
   const { server, store } = await officeWith([]);
   await store.setSetting('daily-summary', '2026-11-23');
   const clock = { time: seven };
-  const outbox = summaryOf(store, server.url, clock);
+  const outbox = await summaryOf(store, server.url, clock);
   await outbox.deliver();
   expect(server.received).toHaveLength(0);
   clock.time = seven + 24 * hours;
@@ -54,7 +53,7 @@ test('the summary goes out once a day from its hour on, on whichever server, and
   await updateLead(store, done ?? '', (state) => ({ ...state, status: 'done' }));
   await updateLead(store, scheduled ?? '', (state) => ({ ...state, status: 'scheduled', followUp: '2026-11-23' }));
   const clock = { time: seven - 1 };
-  const servers = [summaryOf(store, server.url, clock), summaryOf(store, server.url, clock)];
+  const servers = [await summaryOf(store, server.url, clock), await summaryOf(store, server.url, clock)];
   const look = () => Promise.all(servers.map((each) => each.deliver()));
   await look();
   expect(server.received).toHaveLength(0);
@@ -62,8 +61,8 @@ test('the summary goes out once a day from its hour on, on whichever server, and
   await look();
   await look();
   // After a restart, too, and when the clock is set back.
-  await summaryOf(store, server.url, clock).deliver();
-  await summaryOf(store, server.url, { time: seven - 20 * hours }).deliver();
+  await (await summaryOf(store, server.url, clock)).deliver();
+  await (await summaryOf(store, server.url, { time: seven - 20 * hours })).deliver();
   expect(server.received).toHaveLength(1);
   expect(server.received[0]?.subject).toBe('Leads on Nov 23, 2026: 2 new, 1 due');
   for (const told of ['New: 2.', 'Unassigned: 3.', 'Due: 1.', 'Messages not sent: 0.']) {
@@ -94,7 +93,7 @@ test('the summary names who waits: emergencies of nobody, new ones by age, then 
   });
   const { server, store } = await officeWith(leads);
   const toldOf = async (time: number) => {
-    await summaryOf(store, server.url, { time }).deliver();
+    await (await summaryOf(store, server.url, { time })).deliver();
     const text = server.received.at(-1)?.text ?? '';
     return { text, named: Array.from(text.matchAll(/^(.*Visitor .*)$/gm), ([, line]) => line) };
   };
@@ -119,7 +118,7 @@ test('the summary names who waits: emergencies of nobody, new ones by age, then 
 test('the summary reads few leads, however many wait: an office that never opens the inbox has thousands', async () => {
   const { server, store } = await officeWith(Array.from({ length: 150 }, () => leadOf('contact')));
   const reading = vi.spyOn(store, 'listLeads');
-  await summaryOf(store, server.url, { time: seven }).deliver();
+  await (await summaryOf(store, server.url, { time: seven })).deliver();
   expect(server.received[0]?.text).toContain('And 130 more in the inbox.');
   const read = (await Promise.all(reading.mock.results.map(({ value }) => value as Promise<unknown[]>))).flat();
   expect(read.length).toBeLessThanOrEqual(60);
@@ -131,14 +130,14 @@ test('a summary that did not go out is tried again after a rest, by any server, 
   await away.close();
   const clock = { time: seven };
   const { log, logged } = collectLog();
-  const first = summaryOf(store, away.url, clock, 7, log);
+  const first = await summaryOf(store, away.url, clock, 7, log);
   const tries = async (later: number) => {
     clock.time += later;
     await first.deliver();
     return logged().split('did not go out').length - 1;
   };
   expect([await tries(0), await tries(minute - 1), await tries(1)]).toEqual([1, 1, 2]);
-  const second = summaryOf(store, server.url, clock);
+  const second = await summaryOf(store, server.url, clock);
   await second.deliver();
   await second.deliver();
   expect(server.received).toHaveLength(1);
@@ -148,12 +147,12 @@ test('a server that ends while the summary goes out has not lost it: the next on
   const { server, store } = await officeWith([]);
   const clock = { time: seven };
   server.treat('hang');
-  const summary = summaryOf(store, server.url, clock);
+  const summary = await summaryOf(store, server.url, clock);
   const sending = summary.deliver();
   await expect.poll(() => server.received.length, patience).toBe(1);
   // A server that was killed now would leave the same behind: a lease that runs out.
   clock.time += 2 * minute;
-  await summaryOf(store, server.url, clock).deliver();
+  await (await summaryOf(store, server.url, clock)).deliver();
   await summary.stop(0);
   await sending;
   const [first, second] = server.received.map(({ messageId }) => messageId);
@@ -162,9 +161,9 @@ test('a server that ends while the summary goes out has not lost it: the next on
 
 test('a summary that was sent while the clock was wrong silences no later one', async () => {
   const { server, store } = await officeWith([]);
-  await summaryOf(store, server.url, { time: Date.parse('2030-01-07T12:00:00.000Z') }).deliver();
-  await summaryOf(store, server.url, { time: seven }).deliver();
-  await summaryOf(store, server.url, { time: seven }).deliver();
+  await (await summaryOf(store, server.url, { time: Date.parse('2030-01-07T12:00:00.000Z') })).deliver();
+  await (await summaryOf(store, server.url, { time: seven })).deliver();
+  await (await summaryOf(store, server.url, { time: seven })).deliver();
   expect(server.received.map(({ subject }) => subject?.slice(0, 22))).toEqual([
     'Leads on Jan 7, 2030: ',
     'Leads on Nov 23, 2026:',
@@ -175,7 +174,7 @@ test('servers whose clocks differ at midnight send one summary', async () => {
   const { server, store } = await officeWith([]);
   const midnight = Date.parse('2026-11-24T05:00:00.000Z');
   for (const time of [midnight + 2_000, midnight - 2_000, midnight + 2_000]) {
-    await summaryOf(store, server.url, { time }, 0).deliver();
+    await (await summaryOf(store, server.url, { time }, 0)).deliver();
   }
   expect(server.received).toHaveLength(1);
 });

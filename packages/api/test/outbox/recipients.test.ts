@@ -93,10 +93,9 @@ describe('a mail server that refuses one of two addresses', () => {
       expect(countsIn(server)).toEqual({ [a]: 1 });
       expect(office.outbox.refusals).toEqual([sentence]);
       expect(await lettersOf(office.store, id)).toMatchObject({ [b]: { attempts: 1, problem: sentence } });
-      expect((await getLead(office.store, id))?.state.history).toMatchObject([
-        { kind: 'mail-sent', detail: a },
-        { kind: 'mail-failed', detail: sentence },
-      ]);
+      const { history = [] } = (await getLead(office.store, id))?.state ?? {};
+      const told = history.map(({ kind, detail }) => `${kind}: ${detail}`);
+      expect(new Set(told)).toEqual(new Set([`mail-sent: ${a}`, `mail-failed: ${sentence}`]));
       for (let hours = 0; hours < 100; hours++) {
         office.clock.advance(hour);
         await office.outbox.deliver();

@@ -116,7 +116,7 @@ test('twenty presses at the same time send one message, and each is answered', a
   const server = await startMailServer();
   const store = await openTestStore(await temporaryFolder());
   const deps = { store, origin: undefined, now: Date.now, log: collectLog().log };
-  const mail = createMail(mailSettings(server.url), deps);
+  const mail = await createMail(mailSettings(server.url), deps);
   onTestFinished(async () => {
     await mail.stop();
     await store.close();

@@ -4,8 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { Lead, Channel, Deliveries } from '../../src/leads/model/lead.ts';
 import { resendMail } from '../../src/inbox/change-lead.ts';
 import { leadDeliveries } from '../../src/outbox/lead-deliveries.ts';
-import { acknowledgments, assignmentLetters, officeLetters } from '../../src/outbox/lead-letters.ts';
-import { createLetters } from '../../src/outbox/letters.ts';
+import { acknowledgments, assignmentLetters, officeLetters } from '../../src/outbox/letters.ts';
 import { Outbox, type Sender } from '../../src/outbox/outbox.ts';
 import { type MailSettings, openSmtp } from '../../src/outbox/smtp.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -57,17 +56,17 @@ export async function startOffice(
   const settings = { ...mailSettings(smtpUrl), ...changes };
   const clock = stoppedClock();
   const { log, logged } = collectLog();
-  const smtp = openSmtp(settings, limits);
-  const letters = createLetters(settings, { company, origin: 'https://www.example.com' });
-  const deps = { store, smtp, letters, now: clock.now, log };
+  const smtp = await openSmtp(settings, limits);
+  const facts = { company, origin: 'https://www.example.com' };
+  const deps = { store, smtp, settings, facts, now: clock.now, log };
   const open = (channel: Channel, sender: Sender<Lead>) => new Outbox(sender, leadDeliveries(channel, deps), deps);
-  const openOffice = () => open('office', officeLetters(deps, settings));
+  const openOffice = () => open('office', officeLetters(deps));
   const outbox = openOffice();
   let closed: Promise<void> | undefined;
   const close = () =>
     (closed ??= (async () => {
       await outbox.stop();
-      await smtp.close();
+      smtp.close();
       await store.close();
     })());
   onTestFinished(close);
