@@ -30,19 +30,17 @@ globalStyle(`${search} input`, {
   padding: `${vars.space.xs} ${vars.space.s}`,
   fontSize: vars.fontSize.label,
 });
-// Own grid: two filters a line on phones.
 /** Behind a button: most searches need only a word. */
-export const more = style({
+export const more = style({ display: 'grid', gap: vars.space.m });
+// Own grid: two filters a line on phones, and the first one alone when they are odd, so that the days stay side by side.
+export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.s,
-  alignItems: 'end',
-  '@media': {
-    [media.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s },
-  },
+  alignItems: 'start',
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
-/** The last checkbox's label needs more than half a line. */
-globalStyle(`${more} > :last-child`, { gridColumn: '1 / -1' });
+globalStyle(`${fields} > :first-child:nth-last-child(odd)`, { gridColumn: '1 / -1' });
 /** On phones one line that scrolls sideways: the first views matter most. */
 export const views = style({
   display: 'flex',

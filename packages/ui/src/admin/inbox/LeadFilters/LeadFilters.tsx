@@ -13,6 +13,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { ToggleButton } from '../../../components/ToggleButton/ToggleButton.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
@@ -187,6 +188,16 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
   const isSuspects = view === 'suspects';
   const number = countFilters({ ...filter, q: undefined }) + Number(isSuspects);
   const backwards = from && to && from > to ? words.backwards : undefined;
+  const inputs = inputsFor(others, assignee);
+  const fieldOf = (input: FilterInput) => (
+    <FilterField
+      key={input.key}
+      input={input}
+      value={shown[input.key]}
+      error={input.key === 'from' ? backwards : undefined}
+      onChange={(value) => set({ [input.key]: value })}
+    />
+  );
   return (
     <form role="search" aria-label={words.label} className={css.filters} onSubmit={(event) => event.preventDefault()}>
       <div className={css.first}>
@@ -249,15 +260,8 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
         </div>
       </div>
       <div id="lead-filters" hidden={!open} className={open ? css.more : undefined}>
-        {inputsFor(others, assignee).map((input) => (
-          <FilterField
-            key={input.key}
-            input={input}
-            value={shown[input.key]}
-            error={input.key === 'from' ? backwards : undefined}
-            onChange={(value) => set({ [input.key]: value })}
-          />
-        ))}
+        <div className={css.fields}>{inputs.filter(({ type }) => type !== 'checkbox').map(fieldOf)}</div>
+        <Inline gap="m">{inputs.filter(({ type }) => type === 'checkbox').map(fieldOf)}</Inline>
       </div>
     </form>
   );

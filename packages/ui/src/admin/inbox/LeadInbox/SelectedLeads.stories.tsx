@@ -30,7 +30,8 @@ export const SelectingSeveral = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
     const bar = within(canvas.getByRole('group', { name: 'Selected leads' }));
     await expect(bar.getByRole('checkbox', { name: 'All 12 in view' })).toHaveFocus();
-    await expect(bar.getByRole('button', { name: 'Done' })).toBeDisabled();
+    const marks = within(bar.getByRole('group', { name: 'Mark as' }));
+    await expect(marks.getByRole('button', { name: 'Done' })).toBeDisabled();
     await userEvent.click(latest(canvas, 'Rosa Delgado'));
     await userEvent.click(latest(canvas, 'Priya Natarajan'));
     await expect(bar.getByText('2 selected')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { addDays, localDay, statusLabel, type Team } from '@hvac/content/model';
 import { selectionWords as words } from '@hvac/content/words';
 import { fillIn } from '../../../components/private/fillIn.tsx';
@@ -27,6 +27,7 @@ const closing = ['contacted', 'scheduled', 'done', 'spam'] as const;
 /** Bulk actions on the selected leads. */
 export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => {
   const { selected, kind, busy, failure, change, selectAll, stop } = selection;
+  const markId = useId();
   const none = selected.length === 0;
   // The pressed button has made way for the bar.
   useEffect(() => document.getElementById('select-all')?.focus(), []);
@@ -48,8 +49,10 @@ export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => 
         </Button>
       </Inline>
       <Inline gap={{ phone: 'xs', desktop: 'xl' }}>
-        <Inline gap="xs">
-          <p className={css.mark}>{words.mark}</p>
+        <Inline gap="xs" role="group" aria-labelledby={markId}>
+          <p id={markId} className={css.mark}>
+            {words.mark}
+          </p>
           {closing.map((status) => (
             <Button
               key={status}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
@@ -36,6 +36,11 @@ export const name = style({
   letterSpacing: '-0.012em',
   lineHeight: vars.lineHeight.heading,
   alignSelf: 'end',
+});
+/** On phones the stages fill their lines. */
+export const stages = style({});
+globalStyle(`${stages} button`, {
+  '@media': { [media.belowTablet]: { flexGrow: 1, justifyContent: 'center' } },
 });
 export const facts = style({
   color: vars.color.textSubdued,

@@ -218,12 +218,14 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, 
           )}
           <LeadMessage kind={data.kind} fields={data.fields} />
           <Reply lead={data} saving={note.pending?.text} onCalled={(result) => void noteCall(result)} />
-          <ToggleGroup
-            label={words.status}
-            choices={stagesFor(data)}
-            value={stageOf(status.pending ?? {}) ?? stageOf(data) ?? data.status}
-            onChange={(wanted) => void changeStage(wanted)}
-          />
+          <div className={css.stages}>
+            <ToggleGroup
+              label={words.status}
+              choices={stagesFor(data)}
+              value={stageOf(status.pending ?? {}) ?? stageOf(data) ?? data.status}
+              onChange={(wanted) => void changeStage(wanted)}
+            />
+          </div>
           {data.outcome && ['booked', 'quoted', 'lost'].includes(data.outcome.result) && (
             <OutcomeField
               key={data.outcome.result}

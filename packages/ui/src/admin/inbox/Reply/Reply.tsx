@@ -80,6 +80,17 @@ export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
               {label}
             </ButtonLink>
           ))}
+          {(kind === 'service-request' || kind === 'contact') && ways.length > 0 && (
+            <div className={css.template}>
+              <DropdownMenu
+                label={template?.label ?? templateWords.choose}
+                items={[...messageTemplates.map(({ label }) => label), templateWords.none].map((label) => ({
+                  label,
+                  onPress: () => setChosen(label),
+                }))}
+              />
+            </div>
+          )}
         </div>
         {calls.length > 0 && (
           <Inline gap="xs">
@@ -95,17 +106,6 @@ export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
               </Button>
             ))}
           </Inline>
-        )}
-        {(kind === 'service-request' || kind === 'contact') && ways.length > 0 && (
-          <div className={css.template}>
-            <DropdownMenu
-              label={template?.label ?? templateWords.choose}
-              items={[...messageTemplates.map(({ label }) => label), templateWords.none].map((label) => ({
-                label,
-                onPress: () => setChosen(label),
-              }))}
-            />
-          </div>
         )}
         {resume && (
           <ResumeFile

@@ -40,6 +40,7 @@ const rows = [
   from('2026-11', 5, { source: 'Phone call', page: '' }),
   from('2026-11', 1, { source: '<b>x</b>', campaign: 'unbroken'.repeat(10), page: '/blog/a' }),
   from('2026-10', 3, { source: 'flyer', campaign: 'neptune-beach', page: '/neptune-beach-hvac' }),
+  ...[28, 41, 57, 33, 22, 19, 1].map((leads, index) => from(`2026-0${9 - index}`, leads, {})),
 ];
 
 const answering = (its: readonly LeadSource[]) =>

@@ -25,8 +25,9 @@ const sourcesQuery = queryOptions({
   staleTime: 0,
 });
 
-// For the middle of a month, which is in that month in every time zone.
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+/** @param month "2026-11". Its middle is in that month in every time zone. */
+const formatMonth = (month: string, parts: Intl.DateTimeFormatOptions) =>
+  new Date(`${month}-15`).toLocaleDateString('en-US', parts);
 
 const columns = ['leads', 'booked', 'quoted', 'lost', 'earned'] as const;
 type Column = (typeof columns)[number];
@@ -95,35 +96,22 @@ const SourceTable = ({ rows }: { rows: readonly LeadSource[] }) => {
   );
 };
 
-/** Space of a month in the chart, and the height of its highest bar. */
-const bar = { width: 24, height: 64, gap: 6 } as const;
+/** Of the highest bar, in px. */
+const chartHeight = 96;
 
 /** Leads by month as bars, oldest first. The list of months says the same in words. */
 const MonthChart = ({ months, shown }: { months: readonly [string, number][]; shown: string | undefined }) => {
   const most = Math.max(...months.map(([, leads]) => leads));
   return (
-    <svg
-      aria-hidden="true"
-      className={css.chart}
-      width={months.length * bar.width}
-      height={bar.height}
-      viewBox={`0 0 ${months.length * bar.width} ${bar.height}`}
-    >
-      {[...months].reverse().map(([month, leads], index) => {
-        const height = Math.max(2, (bar.height * leads) / most);
-        return (
-          <rect
-            key={month}
-            className={month === shown ? css.shownBar : css.bar}
-            x={index * bar.width}
-            y={bar.height - height}
-            width={bar.width - bar.gap}
-            height={height}
-            rx={3}
-          />
-        );
-      })}
-    </svg>
+    <div aria-hidden="true" className={css.chart}>
+      {[...months].reverse().map(([month, leads]) => (
+        <span key={month} className={month === shown ? css.shownMonth : css.month}>
+          {formatNumber(leads)}
+          <span className={css.bar} style={{ height: (chartHeight * leads) / most }} />
+          {formatMonth(month, { month: 'short' })}
+        </span>
+      ))}
+    </div>
   );
 };
 
@@ -157,14 +145,13 @@ export const LeadSources = () => {
                   options={months.map((value) => ({
                     value,
                     label: fillIn(sourceWords.monthOption, {
-                      month: monthFormat.format(new Date(`${value}-15`)),
+                      month: formatMonth(value, { month: 'long', year: 'numeric' }),
                       leads: count(rowsOf(value)),
                     }),
                   }))}
                   defaultValue={shown ?? latest}
                   onChange={({ target }) => setChosen(target.value)}
                 />
-                <MonthChart months={months.map((month) => [month, sum(rowsOf(month)).leads])} shown={shown} />
                 <Button
                   variant="secondary"
                   size="compact"
@@ -177,6 +164,7 @@ export const LeadSources = () => {
                 </Button>
               </div>
               <InlineError message={csv.failure} />
+              <MonthChart months={months.map((month) => [month, sum(rowsOf(month)).leads])} shown={shown} />
               <SourceTable rows={rowsOf(shown)} />
             </Stack>
           )}
