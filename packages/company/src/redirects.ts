@@ -234,12 +234,25 @@ function tidy(pathname: string): string {
 }
 
 /**
+ * What mail programs and chats take for the end of an address: punctuation, brackets, blanks, and invisible signs; or a query or
+ * hash after a mark that was encoded or left out, "&fbclid=1".
+ */
+const hungOn =
+  /^(?:(?:[.,;:!'"*)\]>]|%2[0-27-9ac]|%3[abe]|%5d|%c2%a0|%e2%80%[89a-f][\da-f]|%e3%80%8[12])+$|[&;]|%2[36]|%3[bf])/;
+
+/** The page of a path that has something hung on: "/contact)." */
+function pageWithoutRest(pathname: string): string | undefined {
+  const [, start = '', rest = ''] = /^([a-z\d/-]*(?:\.(?:html?|php))?)(.*)$/s.exec(pathname.toLowerCase()) ?? [];
+  return hungOn.test(rest) ? pageOf(tidy(start)) : undefined;
+}
+
+/**
  * The redirect target of a path, or undefined. One redirect always ends at a page or the not-found page.
  * Order: real page, fixed table, patterns, WordPress's parameters. Other parameters are kept.
  */
 export function redirectFor({ pathname, search }: Address): string | undefined {
   const path = tidy(pathname);
-  const known = pageOf(path);
+  const known = pageOf(path) ?? pageWithoutRest(pathname);
   const heeds = known === '/' || (known === undefined && !namesFile(path));
   const wordPress = heeds ? wordPressRedirect(search) : undefined;
   const target = wordPress ?? known ?? path;

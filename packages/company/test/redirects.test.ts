@@ -110,6 +110,37 @@ describe('redirectFor', () => {
     expect(redirect('/unknown')).toBeUndefined();
   });
 
+  it.each([
+    // What mail programs and chats take for a part of an address: the end of a sentence, brackets, and blanks.
+    ['/contact.', '/contact'],
+    ['/Contact).', '/contact'],
+    ['/contact,', '/contact'],
+    ['/contact/;', '/contact'],
+    ['/contact%22%3E', '/contact'],
+    ['/contact%20', '/contact'],
+    ['/contact%E2%80%8B', '/contact'],
+    ['/contact%e2%80%9d', '/contact'],
+    ['/contact%C2%A0?utm_source=flyer', '/contact?utm_source=flyer'],
+    ['/about.html)', '/about'],
+    ['/faqs.', '/hvac-faqs'],
+    ['/%20', '/'],
+    // A question mark or a hash that was encoded, or left out.
+    ['/contact%3Ffbclid=1', '/contact'],
+    ['/contact%23form', '/contact'],
+    ['/contact&fbclid=1', '/contact'],
+    ['/&utm_source=flyer', '/'],
+    ['/contact;jsessionid=1', '/contact'],
+  ])('takes off what is hung on: %s is %s', (from, to) => {
+    expect(redirect(from)).toBe(to);
+  });
+
+  it.each(['/unknown.', '/contact.pdf', '/contact%2fx', '/contact%2Fx', '/contact%C3%A9', '/contact%', '/contact..a'])(
+    'takes nothing off %s',
+    (from) => {
+      expect(redirect(from)).toBeUndefined();
+    },
+  );
+
   it('never leaves the site', () => {
     for (const url of ['//other.example', '//other.example/', '/\\other.example', '///Other', '//home']) {
       expect(redirect(url) ?? '/').toMatch(/^\/(?![/\\])/);
