@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { changeOf } from '../.storybook/pictures.ts';
-import { renderPages, type Difference } from '../.storybook/pictures-page.ts';
+import { renderComment, renderPage, type Difference } from '../.storybook/pictures-page.ts';
 import { storyFilter, verdictOf } from '../.storybook/pictures-base.ts';
 import { root } from './command.ts';
 
@@ -83,24 +83,30 @@ describe('the pages of differences', () => {
     change,
   });
 
-  it('show equal changes once, and link each story', () => {
-    const pages = renderPages([difference('button--primary', 'x'), difference('card--idle', 'x')], 'abc');
-    const html = pages.get('index.html') ?? '';
-    expect(html.match(/<section>/g)).toHaveLength(1);
-    expect(html).toContain('2 pictures differ from abc, in 1 changes');
+  it('show equal changes once, the smallest first, and link each story', () => {
+    const large = { ...difference('page--idle', 'y'), region: { left: 0, top: 0, width: 99, height: 9 } };
+    const html = renderPage([large, difference('button--primary', 'x'), difference('card--idle', 'x')], 'abc');
+    expect(Array.from(html.matchAll(/<h2><a href="([^"]+)"/g), ([, link]) => link)).toEqual([
+      '../?path=/story/button--primary',
+      '../?path=/story/page--idle',
+    ]);
+    expect(html).toContain('3 pictures differ from abc, in 2 changes');
     expect(html).toContain('../?path=/story/card--idle');
   });
 
-  it('have at most twenty changes each', () => {
-    const pages = renderPages(
-      Array.from({ length: 45 }, (_, number) => difference(`story--${number}`, `${number}`)),
+  it('have five pairs in a comment, and no picture of before for a new story', () => {
+    const many = Array.from({ length: 6 }, (_, number) => difference(`story--${number}`, `${number}`));
+    const text = renderComment(
+      [...many, { ...difference('card--new', 'n'), verdict: 'new', region: undefined }],
       'abc',
     );
-    expect([...pages].map(([name, html]) => [name, html.match(/<section>/g)?.length])).toEqual([
-      ['index.html', 20],
-      ['page-2.html', 20],
-      ['page-3.html', 5],
-    ]);
+    expect(text).toContain('7 pictures differ from abc, in 7 changes\n\n6 different, 1 new');
+    expect(text.match(/differences\/(?:before|after)\/phone\/story--\d\.png/g)).toHaveLength(10);
+    expect(text).toContain('And 2 more changes.');
+    const alone = renderComment([{ ...difference('card--new', 'n'), region: undefined }], 'abc');
+    expect(alone).toContain(
+      '| card--new phone | new | <img src="COMMIT/test-results/differences/after/phone/card--new.png',
+    );
   });
 });
 

@@ -17,18 +17,14 @@ export interface Difference {
 const margin = 24;
 /** What fits beside two others on the screen of a laptop, in px. */
 const [room, tall] = [430, 640];
-/** Changes on one page: more would take a browser minutes to draw. */
-const perPage = 20;
-
-const figure = (caption: string, images: readonly string[], style: string) =>
-  `<figure><figcaption>${caption}</figcaption><div style="${style}">${images.map((image) => `<a href="${image}"><img src="${image}"></a>`).join('')}</div></figure>`;
+/** Changes in a comment; the page has all. */
+const commented = 5;
 
 /** Shows the changed region, made smaller where it would not fit. */
 function crop({ left, top, width, height }: Region): string {
   const scale = Math.min(1, room / (width + 2 * margin));
-  const [x, y] = [Math.max(0, left - margin), Math.max(0, top - margin)];
   const size = `width:${width + 2 * margin}px;height:${Math.min(height + 2 * margin, tall / scale)}px`;
-  return `--x:${-x}px;--y:${-y}px;${size};zoom:${scale}`;
+  return `${size};object-position:${Math.min(0, margin - left)}px ${Math.min(0, margin - top)}px;zoom:${scale}`;
 }
 
 /** A link to the story in the Storybook that serves this page. */
@@ -36,68 +32,70 @@ const storyLink = ({ story, width }: Difference) => `<a href="../?path=/story/${
 
 /** One change, with the first picture that has it and links to the others. */
 function section([first, ...others]: readonly [Difference, ...Difference[]]): string {
-  const [before, after] = [`before/${first.path}`, `after/${first.path}`];
-  const figures = first.region
-    ? [
-        figure('Before', [before], crop(first.region)),
-        figure('After', [after], crop(first.region)),
-        figure('Difference', [before, after], crop(first.region)),
-      ]
-    : [figure('After', [after], `width:${room}px`)];
+  const style = first.region ? crop(first.region) : `width:${room}px`;
+  const image = (side: string) =>
+    `<a href="${side}/${first.path}"><img src="${side}/${first.path}" loading="lazy" alt="" style="${style}"></a>`;
+  const [before, after] = [image('before'), image('after')];
+  const figures = first.region ? { Before: before, After: after, Difference: before + after } : { After: after };
   const same = others.length
     ? `<details><summary>The same change in ${others.length} more</summary><ul>${others.map((other) => `<li>${storyLink(other)}</li>`).join('')}</ul></details>`
     : '';
-  return `<h2>${storyLink(first)} <small>${first.verdict}</small></h2>\n<section>${figures.join('')}</section>${same}`;
+  return `<h2>${storyLink(first)} <small>${first.verdict}</small></h2>
+<section>${Object.entries(figures)
+    .map(([caption, images]) => `<figure><figcaption>${caption}</figcaption><div>${images}</div></figure>`)
+    .join('')}</section>${same}`;
 }
 
 const areaOf = ({ region }: Difference) => (region ? region.width * region.height : Infinity);
 
-const nameOf = (page: number) => (page === 0 ? 'index.html' : `page-${page + 1}.html`);
-
 /** Equal changes once, the smallest first: it is the component that the others contain. */
-export const changesOf = (differences: readonly Difference[]) =>
+const changesOf = (differences: readonly Difference[]) =>
   ([...Map.groupBy(differences, ({ change }) => change).values()] as [Difference, ...Difference[]][]).toSorted(
     ([a], [b]) => areaOf(a) - areaOf(b),
   );
 
-/** What the pages show, as JSON for the report on GitHub. */
-export const dataOf = (differences: readonly Difference[], base: string): string =>
-  JSON.stringify({ base, differences });
+const titleOf = ({ length }: readonly Difference[], base: string, changes: readonly unknown[]) =>
+  `${length} pictures differ from ${base.slice(0, 12)}, in ${changes.length} changes`;
 
-/**
- * Pages that show of each change what differs: before, after, and the difference in light on black. Equal changes stand
- * once.
- * @returns the HTML of each page, by its file name
- */
-export function renderPages(differences: readonly Difference[], base: string): Map<string, string> {
+/** A page that shows what differs in each change: before, after, and the difference in light on black. */
+export function renderPage(differences: readonly Difference[], base: string): string {
   const changes = changesOf(differences);
-  const count = Math.max(1, Math.ceil(changes.length / perPage));
-  const pages = Array.from({ length: count }, (_, page) => changes.slice(page * perPage, (page + 1) * perPage));
-  const links = (current: number) =>
-    pages.map((_, page) => (page === current ? `<b>${page + 1}</b>` : `<a href="${nameOf(page)}">${page + 1}</a>`));
-  return new Map(
-    pages.map((shown, page) => [
-      nameOf(page),
-      `<!doctype html>
+  const title = titleOf(differences, base, changes);
+  return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>${differences.length} pictures differ</title>
+<title>${title}</title>
 <style>
   body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem }
   section { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start }
   figure { margin: 0 }
-  figure div { position: relative; overflow: hidden; isolation: isolate }
-  img { position: absolute; left: var(--x); top: var(--y) }
-  section:has(figure:only-child) img { position: static; max-width: 100% }
-  section a + a img { mix-blend-mode: difference }
+  figure div { display: grid; isolation: isolate }
+  a:has(img) { grid-area: 1 / 1 }
+  img { display: block; object-fit: none }
+  section:has(figure:only-child) img { object-fit: contain }
+  a + a:has(img) { mix-blend-mode: difference }
   figure:nth-child(3) div { filter: brightness(4) }
   h2 { font-size: 1rem }
 </style>
-<h1>${differences.length} pictures differ from ${base.slice(0, 12)}, in ${changes.length} changes</h1>
-${pages.length > 1 ? `<nav aria-label="Pages">${links(page).join(' ')}</nav>` : ''}
-${shown.map(section).join('\n')}
+<h1>${title}</h1>
+${changes.map(section).join('\n')}
 </html>
-`,
-    ]),
-  );
+`;
+}
+
+/** The first pairs in Markdown, for a comment on GitHub. COMMIT stands for the address of a commit that has the pictures. */
+export function renderComment(differences: readonly Difference[], base: string): string {
+  const changes = changesOf(differences);
+  const rows = changes.slice(0, commented).map(([{ story, width, path, region }]) => {
+    const image = (side: string) =>
+      `<img src="COMMIT/test-results/differences/${side}/${path}?raw=true" alt="" width="390">`;
+    return `| ${story} ${width} | ${region ? image('before') : 'new'} | ${image('after')} |`;
+  });
+  const verdicts = [...Map.groupBy(differences, ({ verdict }) => verdict)];
+  return [
+    `### ${titleOf(differences, base, changes)}`,
+    verdicts.map(([verdict, { length }]) => `${length} ${verdict}`).join(', '),
+    ['| Story | Before | After |', '| --- | --- | --- |', ...rows].join('\n'),
+    ...(changes.length > commented ? [`And ${changes.length - commented} more changes.`] : []),
+  ].join('\n\n');
 }

@@ -5,7 +5,7 @@ import { buildIndex } from 'storybook/internal/core-server';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { pixelsComparable } from './browser.mjs';
 import { baseCommit, paintAt, recordedAt, verdictOf } from './pictures-base.ts';
-import { dataOf, renderPages, type Difference } from './pictures-page.ts';
+import { renderComment, renderPage, type Difference } from './pictures-page.ts';
 import { changeOf, folder, hashOf, keyOf, record, recorded, root, taken } from './pictures.ts';
 import { viewports, widthsOf, type Width } from './viewports.ts';
 
@@ -123,8 +123,8 @@ async function compare(pictures: readonly Picture[]) {
   }
   const lines = differences.map(({ story, width, verdict }) => `${story} ${width}: ${verdict}`);
   if (differences.length > 0) {
-    for (const [name, html] of renderPages(differences, base)) await writeFile(join(page, name), html);
-    await writeFile(join(page, 'differences.json'), dataOf(differences, base));
+    await writeFile(join(page, 'index.html'), renderPage(differences, base));
+    await writeFile(join(page, 'comment.md'), renderComment(differences, base));
     say(`Before and after of ${differences.length} pictures: ${relative(root, join(page, 'index.html'))}`, lines);
   }
   const staleKeys = stale.map(({ key }) => key);
