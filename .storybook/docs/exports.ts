@@ -7,4 +7,4 @@ const sources = import.meta.glob<string>('../../packages/ui/src/{index,forms,lea
 });
 
 /** The imports of what the docs pages show. */
-export const { entryOf, importsOf } = readImports(sources);
+export const { entries, entryOf, importsOf } = readImports(sources);

@@ -24,6 +24,8 @@ export function readImports(sources: Readonly<Record<string, string>>) {
   );
 
   return {
+    entries,
+
     /** The entry point that exports a component, or the hook that shows it, as useToast does; undefined for an internal one. */
     entryOf: (name: string): string | undefined => entries.get(name) ?? entries.get(`use${name}`),
 

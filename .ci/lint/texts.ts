@@ -30,22 +30,30 @@ function isText(node: Node, text: string): boolean {
   return phrase.test(text) || (isShown && /\p{L}/u.test(text));
 }
 
+const color = /(?<![\w&/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
+
 interface Context {
   report: (problem: { node: Node; message: string }) => void;
 }
 
-/** Every word stands in content/words: `react/jsx-no-literals` reads JSX, this rule what is made elsewhere. */
-const words = {
+/** A rule that reads every text of a module. */
+const ruleOfTexts = (isWrong: (node: Node, text: string) => boolean, message: string) => ({
   create: (context: Context) => {
     const check = (node: Node, text: unknown) => {
-      if (typeof text === 'string' && isText(node, text))
-        context.report({ node, message: 'Put words that people read into content/words.' });
+      if (typeof text === 'string' && isWrong(node, text)) context.report({ node, message });
     };
     return {
       Literal: (node: Node) => check(node, node.value),
       TemplateElement: (node: Node) => check(node, (node.value as { cooked?: string }).cooked),
     };
   },
-};
+});
 
-export default { meta: { name: 'words' }, rules: { 'in-content': words } };
+export default {
+  meta: { name: 'texts' },
+  rules: {
+    // `react/jsx-no-literals` reads JSX, this rule what is made elsewhere.
+    'words-in-content': ruleOfTexts(isText, 'Put words that people read into content/words.'),
+    'colors-in-tokens': ruleOfTexts((_node, text) => color.test(text), 'Import colors from the tokens.'),
+  },
+};
