@@ -96,21 +96,18 @@ function takeBack(state: LeadState, events: readonly LeadEvent[], { by }: LeadCh
 
 /** @returns the same object when nothing changes */
 function applyChange(state: LeadState, wanted: LeadChange, meta: LeadChangeMeta, assignment: Assignment): LeadState {
-  const { followUp: _day, arrivalWindow: _window, assignee: person, outcome: result, ...rest } = state;
-  const { unread = state.unread } = wanted;
-  const cleared = wanted.suspect === undefined ? state.cleared : !wanted.suspect;
+  const { followUp: _day, arrivalWindow: _window, assignee: person, outcome: _result, ...rest } = state;
   const { after, events: said } = afterChange(state, wanted, assignment.name);
   const events = said.map((event): LeadEvent => ({ ...meta, ...event }));
-  const isMarked = unread !== state.unread || cleared !== state.cleared;
-  if (events.length === 0 && !isMarked && isDeepStrictEqual(after.outcome, result)) return state;
-  return {
+  const changed: LeadState = {
     ...rest,
     ...after,
-    unread,
-    cleared,
+    unread: wanted.unread ?? state.unread,
+    cleared: wanted.suspect === undefined ? state.cleared : !wanted.suspect,
     ...(after.assignee !== person && { deliveries: assignmentDeliveries(state.deliveries, meta.at, assignment) }),
     history: wanted.undo && events.length > 0 ? takeBack(state, events, meta) : [...state.history, ...events],
   };
+  return isDeepStrictEqual(changed, state) ? state : changed;
 }
 
 /**
@@ -134,18 +131,51 @@ function conflictingChange(
 
 const nameOf = ({ by }: Pick<LeadEvent, 'by'>): string => by ?? 'Somebody';
 
-/** The state after a change, or who has made another one since. A change of the marks alone conflicts with nothing. */
-function changeUnlessConflict(
-  state: LeadState,
+/** @throws {DomainError} when the assignee is no active user */
+async function planAssignment(
+  { assignee }: LeadChange,
+  { by, hasWebhook, mailServer, store }: LeadChangeDeps,
+): Promise<Assignment> {
+  if (assignee === undefined || assignee === null) return { name: '', email: undefined, tellsWebhook: false };
+  const user = await findActiveUser(assignee, store);
+  if (!user) throw new DomainError('conflict', 'This person is no longer on the team.');
+  const email = mailServer === 'on' && assignee !== by.id ? user.email : undefined;
+  return { name: user.name, email, tellsWebhook: hasWebhook };
+}
+
+/**
+ * Changes leads in one write, except for soft-deleted ones and those that somebody else has changed.
+ * @param leads by id, the versions that the change may be based on; undefined for any
+ * @returns each lead that there is, and who has changed it
+ * @throws {DomainError} when the new assignee can't log in
+ * @throws {StoreUnavailable} when some leads were not changed
+ */
+async function changeUnlessConflict(
+  leads: ReadonlyMap<string, readonly number[] | undefined>,
   wanted: LeadChange,
-  meta: LeadChangeMeta,
-  assignment: Assignment,
-  versions: readonly number[] | undefined,
-): { state: LeadState; conflict?: Pick<LeadEvent, 'by'> | undefined } {
-  const after = applyChange(state, wanted, meta, assignment);
-  if (!versions || after.history.length === state.history.length) return { state: after };
-  const conflict = conflictingChange(state, wanted, versions);
-  return conflict ? { state, conflict } : { state: after };
+  deps: LeadChangeDeps,
+): Promise<{ lead: Lead; conflict: Pick<LeadEvent, 'by'> | undefined }[]> {
+  const assignment = await planAssignment(wanted, deps);
+  const meta = metaOf(deps);
+  const conflicts = new Map<string, Pick<LeadEvent, 'by'> | undefined>();
+  // Leads that are assigned at one time share a letter, which is stored with the first of them.
+  let letterAt: string | undefined;
+  const found = await deps.store.updateLeads([...leads.keys()], (state, id) => {
+    if (state.deletedAt !== undefined) return state;
+    const email = (letterAt ?? id) === id ? assignment.email : undefined;
+    const changed = applyChange(state, wanted, meta, { ...assignment, email });
+    const versions = leads.get(id);
+    // A change of the marks alone conflicts with nothing.
+    const hasEvents = changed.history.length > state.history.length;
+    const conflict = versions && hasEvents ? conflictingChange(state, wanted, versions) : undefined;
+    conflicts.set(id, conflict);
+    if (conflict) return state;
+    if (changed.assignee !== state.assignee) letterAt ??= id;
+    return changed;
+  });
+  return found
+    .filter(({ state }) => state.deletedAt === undefined)
+    .map((lead) => ({ lead, conflict: conflicts.get(lead.entity.id) }));
 }
 
 /**
@@ -160,54 +190,23 @@ export async function changeLead(
   deps: LeadChangeDeps,
   versions?: readonly number[],
 ): Promise<LeadDetail | undefined> {
-  const assignment = await planAssignment(wanted, deps);
-  const update = (before: LeadState, meta: LeadChangeMeta) => {
-    const { conflict, state } = changeUnlessConflict(before, wanted, meta, assignment, versions);
-    if (!conflict) return state;
-    throw new DomainError('versionConflict', `${nameOf(conflict)} just changed this lead. Check it and try again.`);
-  };
-  return changeState(id, update, deps);
-}
-
-/** @throws {DomainError} when the assignee is no active user */
-async function planAssignment(
-  { assignee }: LeadChange,
-  { by, hasWebhook, mailServer, store }: LeadChangeDeps,
-): Promise<Assignment> {
-  if (assignee === undefined || assignee === null) return { name: '', email: undefined, tellsWebhook: false };
-  const user = await findActiveUser(assignee, store);
-  if (!user) throw new DomainError('conflict', 'This person is no longer on the team.');
-  const email = mailServer === 'on' && assignee !== by.id ? user.email : undefined;
-  return { name: user.name, email, tellsWebhook: hasWebhook };
+  const [changed] = await changeUnlessConflict(new Map([[id, versions]]), wanted, deps);
+  if (!changed?.conflict) return changed && describeLead(changed.lead, deps);
+  const { conflict } = changed;
+  throw new DomainError('versionConflict', `${nameOf(conflict)} just changed this lead. Check it and try again.`);
 }
 
 /**
  * Changes several leads at one time, and skips those that somebody else has changed. Calling it again after an error is safe.
- * @throws {DomainError} when the new assignee can't log in
- * @throws {StoreUnavailable} when some leads were not changed
+ * @throws as `changeUnlessConflict`
  */
-export async function changeLeads({ leads, change: wanted }: LeadChanges, deps: LeadChangeDeps): Promise<LeadsChanged> {
-  const assignment = await planAssignment(wanted, deps);
-  // Leads that are assigned at one time share a letter, which is stored with the first of them.
-  let letterAt: string | undefined;
-  const meta = metaOf(deps);
-  const versions = new Map(leads.map(({ id, version }) => [id.toLowerCase(), version]));
-  const conflicts = new Map<string, Pick<LeadEvent, 'by'> | undefined>();
-  const found = await deps.store.updateLeads([...versions.keys()], (before, id) => {
-    if (before.deletedAt !== undefined) return before;
-    const version = versions.get(id);
-    const email = (letterAt ?? id) === id ? assignment.email : undefined;
-    const known = version === undefined ? undefined : [version];
-    const { conflict, state } = changeUnlessConflict(before, wanted, meta, { ...assignment, email }, known);
-    if (state.assignee !== before.assignee) letterAt ??= id;
-    conflicts.set(id, conflict);
-    return state;
-  });
-  const stale = found.flatMap((lead) => {
-    const conflict = conflicts.get(lead.entity.id);
-    return conflict ? [{ id: lead.entity.id, name: fullName(lead), by: nameOf(conflict) }] : [];
-  });
-  return { changed: conflicts.size - stale.length, stale };
+export async function changeLeads({ leads, change }: LeadChanges, deps: LeadChangeDeps): Promise<LeadsChanged> {
+  const versions = new Map(leads.map(({ id, version }) => [id, version === undefined ? undefined : [version]]));
+  const found = await changeUnlessConflict(versions, change, deps);
+  const stale = found.flatMap(({ lead, conflict }) =>
+    conflict ? [{ id: lead.entity.id, name: fullName(lead), by: nameOf(conflict) }] : [],
+  );
+  return { changed: found.length - stale.length, stale };
 }
 
 /** Notes that a lead may have: each is read and written with the lead. */

@@ -1,5 +1,3 @@
-import { Readable, type Duplex } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import {
   localDay,
   erased,
@@ -17,13 +15,11 @@ import {
   personRequest,
   phoneLead,
   type LeadDetail,
-  type PersonFound,
   type PersonRequest,
 } from '@hvac/content/model';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
 import { actorOf, namesIn, ownerOnly } from '../auth/accounts.ts';
-import { errorCode } from '../errors.ts';
 import { defineRoute, parseIfMatch, withETag, type Route } from '../http/define-route.ts';
 import { HttpError } from '../http/http-error.ts';
 import {
@@ -36,7 +32,7 @@ import {
   type LeadChangeDeps,
 } from './change-lead.ts';
 import { resumeOf } from '../leads/model/lead-view.ts';
-import { leadsCsv } from './leads-csv.ts';
+import { writeLeadsCsv } from './leads-csv.ts';
 import { filterLeads, leadListQuery, listLeads, listOtherLeads, readLead, type InboxDeps } from './list-leads.ts';
 import { erasePerson, exportPerson, findPerson } from './person-data.ts';
 
@@ -71,7 +67,12 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
       summary: 'Leads that match a filter, as CSV',
       query: leadFilter,
       responses: { 200: { description: 'All of them, newest first', type: 'text/csv' } },
-      handler: ({ query, request, response }) => sendCsv(query, request, response, deps),
+      async handler({ query, response }) {
+        const { now, store } = deps;
+        response.attachment(`leads-${localDay(now())}.csv`).type('text/csv');
+        const leads = filterLeads(query, store, now(), actorOf(response).id);
+        await writeLeadsCsv(leads, query.kind, await namesIn(store), response);
+      },
     }),
     defineRoute({
       id: 'change-leads',
@@ -158,7 +159,11 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
       body: personRequest,
       responses: { 200: { description: 'The counts and the names', schema: personFound } },
       errors: { 404: 'Nothing is stored about it' },
-      handler: ({ body }) => requirePerson(body, deps),
+      async handler({ body }) {
+        const found = await findPerson(body, deps.store);
+        if (!found) throw personNotFound(body);
+        return found;
+      },
     }),
     defineRoute({
       id: 'export-person',
@@ -174,9 +179,10 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
       },
       errors: { 404: 'Nothing is stored about it' },
       handler: async ({ body, response }) => {
-        await requirePerson(body, deps);
-        response.attachment('person.json').type('json');
-        await sendStreams([Readable.from(exportPerson(body, deps.store, deps.now()))], response);
+        const person = await exportPerson(body, deps.store, deps.now());
+        if (person.leads.length === 0) throw personNotFound(body);
+        response.attachment('person.json');
+        return person;
       },
     }),
     defineRoute({
@@ -193,11 +199,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
   ];
 }
 
-async function requirePerson(person: PersonRequest, { store }: InboxDeps): Promise<PersonFound> {
-  const found = await findPerson(person, store);
-  if (!found) throw new HttpError(404, unknownPersonMessage(person));
-  return found;
-}
+const personNotFound = (person: PersonRequest) => new HttpError(404, unknownPersonMessage(person));
 
 /** @throws {HttpError} 404 for anything that is not a UUID: no lead has such an id */
 function leadId(request: Request): string {
@@ -215,32 +217,6 @@ function orNotFound<T>(value: T | undefined): T {
 
 const withVersion = async (response: Response, lead: Promise<LeadDetail | undefined>): Promise<LeadDetail> =>
   withETag(response, orNotFound(await lead));
-
-async function sendCsv(
-  filter: z.output<typeof leadFilter>,
-  request: Request,
-  response: Response,
-  { now, store }: InboxDeps,
-) {
-  response.attachment(`leads-${localDay(now())}.csv`).type('text/csv');
-  if (request.method === 'HEAD') return void response.end();
-  const { rows, csv } = leadsCsv(
-    filterLeads(filter, store, now(), actorOf(response).id),
-    filter.kind,
-    await namesIn(store),
-  );
-  await sendStreams([rows, csv], response);
-}
-
-/** Sends what a chain of streams makes, in pieces. */
-async function sendStreams(streams: readonly (Readable | Duplex)[], response: Response): Promise<void> {
-  try {
-    await pipeline([...streams, response]);
-  } catch (error) {
-    // The client closed the connection.
-    if (errorCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  }
-}
 
 async function sendResume(id: string, response: Response, { store }: InboxDeps): Promise<void> {
   const [lead] = await store.listLeads({ id });

@@ -1,6 +1,8 @@
-import { Readable } from 'node:stream';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import {
   e164,
+  fieldLabel,
   fieldValue,
   kindLabels,
   localFormat,
@@ -9,57 +11,20 @@ import {
   suspicionWords,
   type LeadKindName,
 } from '@hvac/content/model';
-import { stringify, type Options, type Stringifier } from 'csv-stringify';
+import { stringify, type Options } from 'csv-stringify';
+import { errorCode } from '../errors.ts';
 import { leadKinds } from '../leads/model/lead-kinds.ts';
 import type { Lead } from '../leads/model/lead.ts';
-import { subjectOf, leadFields, resumeOf, type ViewContext } from '../leads/model/lead-view.ts';
+import { resumeOf, subjectOf, type ViewContext } from '../leads/model/lead-view.ts';
+
+type Column = readonly [
+  heading: string,
+  value: (lead: Lead, nameOf: ViewContext['nameOf']) => string | number | undefined,
+];
 
 /** A format that spreadsheets parse as a date: "2026-11-21 10:00:00". */
 const newYork = localFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
-
-const firstColumns = [
-  'received',
-  'firstContact',
-  'kind',
-  'status',
-  'outcome',
-  'amount',
-  'reason',
-  'assignee',
-  'followUp',
-  'arrival',
-  'unread',
-  'suspect',
-];
-const personColumns = ['firstName', 'lastName', 'phone', 'phoneE164', 'email', 'address', 'city', 'state', 'zipCode'];
-const lastColumns = ['page', 'landing', 'from', 'resume', 'notes', 'id'];
-const headings: Record<string, string> = {
-  received: 'Received (New York time)',
-  firstContact: 'First contact (New York time)',
-  amount: 'Amount ($)',
-  assignee: 'Assigned to',
-  phoneE164: 'Phone (E.164)',
-  landing: 'Landing page',
-  from: 'Came from',
-  resume: 'Résumé',
-  zipCode: 'ZIP code',
-  friendZipCode: 'Friend ZIP code',
-  id: 'Number',
-};
-
-/** "friendFirstName" is "Friend first name", "company2" is "Company 2". */
-function headingOf(name: string): string {
-  const words = name.replace(/([A-Z]|\d+)/g, ' $1').toLowerCase();
-  return headings[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Columns of one kind: all fields of its form, in order. For all kinds: their common fields, so few cells are empty. */
-function fieldNames(kind: LeadKindName | undefined): string[] {
-  if (kind === undefined) return [...personColumns, 'subject', 'message'];
-  const excluded = new Set(['id', 'createdAt', 'confirmEmail', 'resumeFileName', 'resumeFileSize', 'fileMimeType']);
-  const names = Object.keys(leadKinds[kind].entity._zod.def.shape).filter((name) => !excluded.has(name));
-  return names.toSpliced(names.indexOf('phone') + 1, 0, 'phoneE164');
-}
+const newYorkTime = (at: string | undefined) => at && newYork().format(Date.parse(at));
 
 /** When the office first replied: the first status other than new and spam. */
 const firstContactOf = ({ state }: Lead): string | undefined =>
@@ -67,42 +32,58 @@ const firstContactOf = ({ state }: Lead): string | undefined =>
     ({ kind, detail, undone }) => kind === 'status' && detail !== 'new' && detail !== 'spam' && !undone,
   )?.at;
 
-const newYorkTime = (at: string | undefined): string => (at === undefined ? '' : newYork().format(Date.parse(at)));
+const firstColumns: readonly Column[] = [
+  ['Received (New York time)', ({ submission }) => newYorkTime(submission.receivedAt)],
+  ['First contact (New York time)', (lead) => newYorkTime(firstContactOf(lead))],
+  ['Kind', ({ kind }) => kindLabels[kind]],
+  ['Status', ({ kind, state }) => statusLabel(kind, state.status)],
+  ['Outcome', ({ state }) => state.outcome && resultLabels[state.outcome.result]],
+  ['Amount ($)', ({ state }) => state.outcome?.amount],
+  ['Reason', ({ state }) => state.outcome?.reason],
+  ['Assigned to', ({ state }, nameOf) => state.assignee && nameOf(state.assignee)],
+  ['Follow up', ({ state }) => state.followUp],
+  ['Arrival', ({ state }) => state.arrivalWindow && `${state.arrivalWindow.from}-${state.arrivalWindow.to}`],
+  ['Unread', ({ state }) => (state.unread ? 'Yes' : 'No')],
+  [
+    'Suspect',
+    ({ state, submission }) =>
+      state.cleared ? '' : submission.suspect.map((reason) => suspicionWords[reason]).join(' '),
+  ],
+];
+
+const lastColumns: readonly Column[] = [
+  ['Page', ({ submission }) => submission.page],
+  ['Landing page', ({ submission }) => submission.landing?.page],
+  ['Came from', ({ submission }) => submission.landing?.from],
+  ['Résumé', (lead) => resumeOf(lead)?.name],
+  ['Notes', notesOf],
+  ['Number', ({ entity }) => entity.id],
+];
+
+const e164Heading = 'Phone (E.164)';
+const e164Column: Column = [e164Heading, ({ entity }) => e164(entity.phone)];
+
+/** A field of the forms, under the label that it has in the inbox. */
+function fieldColumn(name: string): Column {
+  const value = (fields: Readonly<Record<string, unknown>>) => fieldValue(name, String(fields[name] ?? ''));
+  return [fieldLabel(name), ({ entity }) => value(entity)];
+}
 
 /** The free text, which each form names differently. */
-const messageOf = ({ entity }: Lead): string =>
+const messageOf = ({ entity }: Lead): string | undefined =>
   ('message' in entity && entity.message) ||
   ('comments' in entity && entity.comments) ||
   ('additionalInfo' in entity && entity.additionalInfo) ||
-  '';
+  undefined;
 
-function rowOf(lead: Lead, nameOf: ViewContext['nameOf']): Record<string, string> {
-  const { entity, submission, kind, state } = lead;
-  const row: Record<string, string> = {
-    received: newYorkTime(submission.receivedAt),
-    firstContact: newYorkTime(firstContactOf(lead)),
-    kind: kindLabels[kind],
-    status: statusLabel(kind, state.status),
-    outcome: state.outcome ? resultLabels[state.outcome.result] : '',
-    amount: String(state.outcome?.amount ?? ''),
-    reason: state.outcome?.reason ?? '',
-    assignee: state.assignee === undefined ? '' : (nameOf(state.assignee) ?? ''),
-    followUp: state.followUp ?? '',
-    arrival: state.arrivalWindow ? `${state.arrivalWindow.from}-${state.arrivalWindow.to}` : '',
-    unread: state.unread ? 'Yes' : 'No',
-    suspect: state.cleared ? '' : submission.suspect.map((reason) => suspicionWords[reason]).join(' '),
-    page: submission.page ?? '',
-    landing: submission.landing?.page ?? '',
-    from: submission.landing?.from ?? '',
-    resume: resumeOf(lead)?.name ?? '',
-    notes: notesOf(lead),
-    id: entity.id,
-    subject: subjectOf(lead),
-    message: messageOf(lead),
-  };
-  for (const { name, value } of leadFields(lead)) row[name] = fieldValue(name, value);
-  row['phoneE164'] = e164(entity.phone) ?? '';
-  return row;
+/** Columns of one kind: all fields of its form, in order. For all kinds: their common fields, so few cells are empty. */
+function formColumns(kind: LeadKindName | undefined): Column[] {
+  const excluded = ['id', 'createdAt', 'confirmEmail', 'resumeFileName', 'resumeFileSize', 'fileMimeType'];
+  const names = kind
+    ? Object.keys(leadKinds[kind].entity._zod.def.shape).filter((name) => !excluded.includes(name))
+    : ['firstName', 'lastName', 'phone', 'email', 'address', 'city', 'state', 'zipCode'];
+  const fields = names.map(fieldColumn).toSpliced(names.indexOf('phone') + 1, 0, e164Column);
+  return kind ? fields : [...fields, ['Subject', subjectOf], ['Message', messageOf]];
 }
 
 /** A spreadsheet set to semicolons or tabs starts a new cell here, despite the quotes. */
@@ -129,13 +110,6 @@ function notesOf({ state }: Lead): string {
   return all.length <= maxNotesLength ? all : `Older notes are in the inbox.\n${all.slice(-maxNotesLength)}`;
 }
 
-async function* rowsOf(
-  leads: AsyncIterable<Lead>,
-  nameOf: ViewContext['nameOf'],
-): AsyncGenerator<Record<string, string>> {
-  for await (const lead of leads) yield rowOf(lead, nameOf);
-}
-
 /**
  * RFC 4180, in UTF-8 with a byte order mark for Excel. No cell is a formula. Excel drops leading zeros of numbers when it opens
  * a CSV file; ="02134" would keep them there, and break every other program.
@@ -146,18 +120,24 @@ export const csvFormat: Options = {
   record_delimiter: 'windows',
   quoted_match: /[\r\n]/,
   // Spreadsheets read a plus sign and digits as a number.
-  cast: { string: (value, { column }) => (column === 'phoneE164' ? value : escapeFormula(value)) },
+  cast: { string: (value, { column }) => (column === e164Heading ? value : escapeFormula(value)) },
 };
 
-export function leadsCsv(
+/** Writes leads as they are read. Ends early when nobody takes them any more. */
+export async function writeLeadsCsv(
   leads: AsyncIterable<Lead>,
   kind: LeadKindName | undefined,
   nameOf: ViewContext['nameOf'],
-): { rows: Readable; csv: Stringifier } {
-  const names = [...firstColumns, ...fieldNames(kind), ...lastColumns];
-  const csv = stringify({
-    ...csvFormat,
-    columns: names.map((key) => ({ key, header: headingOf(key) })),
-  });
-  return { rows: Readable.from(rowsOf(leads, nameOf)), csv };
+  response: Writable,
+): Promise<void> {
+  const columns = [...firstColumns, ...formColumns(kind), ...lastColumns];
+  async function* rows() {
+    for await (const lead of leads)
+      yield Object.fromEntries(columns.map(([name, value]) => [name, value(lead, nameOf)]));
+  }
+  try {
+    await pipeline(rows, stringify({ ...csvFormat, columns: columns.map(([name]) => name) }), response);
+  } catch (error) {
+    if (errorCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
 }

@@ -30,22 +30,16 @@ export async function findPerson(
 }
 
 /**
- * The text of a JSON file with everything that is stored about a person. Files stay in the inbox.
+ * Everything that is stored about a person. Files stay in the inbox.
  * @param now milliseconds since 1970
  */
-export async function* exportPerson(
-  person: PersonRequest,
-  store: Pick<Store, 'listLeads'>,
-  now: number,
-): AsyncGenerator<string> {
-  yield `${JSON.stringify({ ...person, exportedAt: new Date(now).toISOString() }).slice(0, -1)},"leads":[`;
-  let separator = '\n';
+export async function exportPerson(person: PersonRequest, store: Pick<Store, 'listLeads'>, now: number) {
+  const leads: object[] = [];
   for await (const { entity, submission, kind, state } of leadsOf(person, store)) {
     const { nonce: _nonce, digest: _digest, ...arrival } = submission;
-    yield separator + JSON.stringify({ kind, form: entity, arrival, ...state });
-    separator = ',\n';
+    leads.push({ kind, form: entity, arrival, ...state });
   }
-  yield '\n]}\n';
+  return { ...person, exportedAt: new Date(now).toISOString(), leads };
 }
 
 /**

@@ -7,9 +7,9 @@ import {
   createSpecial,
   deleteSpecial,
   editSpecial,
-  listSpecials,
   orderSpecials,
   restoreSpecial,
+  specialsOf,
   type SpecialDeps,
 } from './manage-specials.ts';
 
@@ -30,7 +30,10 @@ export const specialRoutes = (deps: SpecialDeps): Route[] => [
     summary: 'All specials in their order, or the deleted ones, the latest first',
     query: deletedQuery,
     responses: { 200: { description: 'The specials', schema: z.array(adminSpecial) } },
-    handler: ({ query }) => listSpecials(deps, query.deleted === '1' ? 'deleted' : 'present'),
+    async handler({ query }) {
+      const { present, deleted } = specialsOf(await deps.store.rows('specials'));
+      return query.deleted === '1' ? deleted : present;
+    },
   }),
   defineRoute({
     id: 'create-special',

@@ -9,13 +9,59 @@ export interface SpecialDeps extends Clock {
   store: Store;
 }
 
-/** Specials that are not deleted. Reordering sends all their ids. */
+/** Specials that are not deleted, since a new order names them all, and deleted ones that can be restored. */
 export const maxSpecials = 500;
 
 const tooManySpecials = `There are already ${maxSpecials} specials. Delete one that has ended first.`;
 const otherList = 'The list of specials has just changed. Reload it and try again.';
 
 type Rows = readonly AdminSpecial[];
+
+interface Specials {
+  /** In their order. */
+  present: Rows;
+  /** The latest first. */
+  deleted: Rows;
+}
+
+export const specialsOf = (rows: Rows): Specials => ({
+  present: rows.filter(({ deletedAt }) => deletedAt === undefined).toSorted((a, b) => a.order - b.order),
+  deleted: rows
+    .filter(({ deletedAt }) => deletedAt !== undefined)
+    .toSorted((a, b) => (b.deletedAt ?? '').localeCompare(a.deletedAt ?? '')),
+});
+
+/**
+ * @param change returns the same object to change nothing
+ * @returns the specials that are present after the change; the `order` of each is its index
+ */
+const updateSpecials = ({ store }: SpecialDeps, change: (specials: Specials) => Specials): Promise<Rows> =>
+  store.updateRows('specials', (rows) => {
+    const before = specialsOf(rows);
+    const { present, deleted } = change(before);
+    if (present === before.present) return { rows, result: present };
+    const ordered = present.map((row, order) => (row.order === order ? row : { ...row, order }));
+    return { rows: [...ordered, ...deleted.slice(0, maxSpecials)], result: ordered };
+  });
+
+/**
+ * @param versions that the special may have; any unless given
+ * @throws {DomainError} when no special has the id, it is deleted, or it has another version
+ */
+function findSpecial(present: Rows, id: string, versions?: readonly number[]): AdminSpecial {
+  const row = present.find((candidate) => candidate.id === id);
+  if (!row) throw new DomainError('notFound', adminMessages.gone);
+  if (versions && !versions.includes(row.version)) throw new DomainError('versionConflict', adminMessages.stale);
+  return row;
+}
+
+const without = (rows: Rows, id: string): Rows => rows.filter((row) => row.id !== id);
+
+const nextVersion = (row: AdminSpecial): AdminSpecial => ({ ...row, version: row.version + 1 });
+
+const refuseWhenFull = (present: Rows) => {
+  if (present.length >= maxSpecials) throw new DomainError('conflict', tooManySpecials);
+};
 
 /** Copies the known fields, without the order. Empty optional fields are left out. */
 const bodyFields = ({ isActive = true, order: _order, printURL, startDate, ...fields }: SpecialBody) => ({
@@ -25,86 +71,24 @@ const bodyFields = ({ isActive = true, order: _order, printURL, startDate, ...fi
   ...(startDate && { startDate }),
 });
 
-/** Specials that are not deleted, in their order. */
-export const notDeleted = (rows: Rows): AdminSpecial[] =>
-  rows.filter(({ deletedAt }) => deletedAt === undefined).toSorted((a, b) => a.order - b.order);
-
-const deletedOnly = (rows: Rows): AdminSpecial[] =>
-  rows
-    .filter(({ deletedAt }) => deletedAt !== undefined)
-    .toSorted((a, b) => (b.deletedAt ?? '').localeCompare(a.deletedAt ?? ''));
-
-/** Leaves out deleted specials beyond the latest 500. */
-function withoutOldest(rows: Rows): AdminSpecial[] {
-  const kept = new Set(deletedOnly(rows).slice(0, maxSpecials));
-  return rows.filter((row) => row.deletedAt === undefined || kept.has(row));
-}
-
-/**
- * @param versions that the special may have; any unless given
- * @throws {DomainError} when no special has the id, it is deleted, or it has another version
- */
-function findSpecial(rows: Rows, id: string, versions?: readonly number[]): AdminSpecial {
-  const row = rows.find((candidate) => candidate.id === id && candidate.deletedAt === undefined);
-  if (!row) throw new DomainError('notFound', adminMessages.gone);
-  if (versions && !versions.includes(row.version)) throw new DomainError('versionConflict', adminMessages.stale);
-  return row;
-}
-
-const nextVersion = (row: AdminSpecial): AdminSpecial => ({ ...row, version: row.version + 1 });
-
-const replaceRow = (rows: Rows, row: AdminSpecial): AdminSpecial[] =>
-  rows.map((candidate) => (candidate.id === row.id ? row : candidate));
-
-/** Ids of the specials that are not deleted, with one moved to an index. */
-function moveId(rows: Rows, id: string, index: number): string[] {
-  const ids = notDeleted(rows).flatMap((row) => (row.id === id ? [] : [row.id]));
-  return ids.toSpliced(index, 0, id);
-}
-
-/** Sets `order` to the index in `ids`. Specials that are not among them keep theirs. */
-const renumber = (rows: Rows, ids: readonly string[] = notDeleted(rows).map(({ id }) => id)): AdminSpecial[] =>
-  rows.map((row) => {
-    const order = ids.indexOf(row.id);
-    return order === -1 || order === row.order ? row : { ...row, order };
-  });
-
-/** @returns the special with the id that `update` returns */
-async function updateSpecials(
-  { store }: SpecialDeps,
-  update: (rows: Rows) => { rows: Rows; id: string },
-): Promise<AdminSpecial> {
-  return store.updateRows('specials', (before) => {
-    const { rows, id } = update(before);
-    const row = rows.find((candidate) => candidate.id === id);
-    if (!row) throw new Error('The special is not among the rows');
-    return { rows, result: row };
-  });
-}
-
-const refuseWhenFull = (rows: Rows) => {
-  if (notDeleted(rows).length >= maxSpecials) throw new DomainError('conflict', tooManySpecials);
-};
-
-/** Specials in their order, or the deleted ones, the latest first. */
-export async function listSpecials({ store }: SpecialDeps, which: 'present' | 'deleted'): Promise<AdminSpecial[]> {
-  const rows = await store.rows('specials');
-  return which === 'present' ? notDeleted(rows) : deletedOnly(rows);
-}
-
 /**
  * @param id of the new special. If it exists, the request was sent again, and updates the special unless somebody has
  *   edited it since
  * @throws {DomainError} when there are too many, or the special was edited or deleted since
  */
-export function createSpecial(body: SpecialBody, deps: SpecialDeps, id: string = randomUUID()): Promise<AdminSpecial> {
-  return updateSpecials(deps, (rows) => {
-    if (rows.some((row) => row.id === id)) return applyEdit(rows, id, body, [1]);
-    refuseWhenFull(rows);
-    const createdAt = new Date(deps.now()).toISOString();
-    const added = [...rows, { id, ...bodyFields(body), order: Infinity, createdAt, version: 1 }];
-    return { rows: renumber(added, moveId(added, id, body.order ?? rows.length)), id };
+export async function createSpecial(
+  body: SpecialBody,
+  deps: SpecialDeps,
+  id: string = randomUUID(),
+): Promise<AdminSpecial> {
+  const present = await updateSpecials(deps, (before) => {
+    if ([...before.present, ...before.deleted].some((row) => row.id === id)) return applyEdit(before, id, body, [1]);
+    refuseWhenFull(before.present);
+    const { order = before.present.length } = body;
+    const row = { id, ...bodyFields(body), order, createdAt: new Date(deps.now()).toISOString(), version: 1 };
+    return { ...before, present: before.present.toSpliced(order, 0, row) };
   });
+  return findSpecial(present, id);
 }
 
 /**
@@ -112,28 +96,21 @@ export function createSpecial(body: SpecialBody, deps: SpecialDeps, id: string =
  * @param versions that the edit may be based on; any unless given
  * @throws {DomainError} when the special is deleted or has another version
  */
-export function editSpecial(
+export async function editSpecial(
   id: string,
   body: SpecialBody,
   deps: SpecialDeps,
   versions?: readonly number[],
 ): Promise<AdminSpecial> {
-  return updateSpecials(deps, (rows) => applyEdit(rows, id, body, versions));
+  return findSpecial(await updateSpecials(deps, (before) => applyEdit(before, id, body, versions)), id);
 }
 
-function applyEdit(
-  rows: Rows,
-  id: string,
-  body: SpecialBody,
-  versions: readonly number[] | undefined,
-): { rows: Rows; id: string } {
-  const before = findSpecial(rows, id, versions);
-  const { createdAt, version } = before;
-  const order = Math.min(body.order ?? before.order, notDeleted(rows).length - 1);
-  const after = { id, ...bodyFields(body), order, createdAt, version };
-  if (isDeepStrictEqual(after, before)) return { rows, id };
-  const others = replaceRow(rows, nextVersion(after));
-  return { rows: renumber(others, moveId(others, id, order)), id };
+function applyEdit(before: Specials, id: string, body: SpecialBody, versions?: readonly number[]): Specials {
+  const row = findSpecial(before.present, id, versions);
+  const order = Math.min(body.order ?? row.order, before.present.length - 1);
+  const edited = { id, ...bodyFields(body), order, createdAt: row.createdAt, version: row.version };
+  if (isDeepStrictEqual(edited, row)) return before;
+  return { ...before, present: without(before.present, id).toSpliced(order, 0, nextVersion(edited)) };
 }
 
 /**
@@ -141,10 +118,10 @@ function applyEdit(
  * @throws {DomainError} when it is deleted already or has another version
  */
 export async function deleteSpecial(id: string, deps: SpecialDeps, versions?: readonly number[]): Promise<void> {
-  await updateSpecials(deps, (rows) => {
-    const row = findSpecial(rows, id, versions);
-    const after = replaceRow(rows, { ...nextVersion(row), deletedAt: new Date(deps.now()).toISOString() });
-    return { rows: renumber(withoutOldest(after)), id };
+  await updateSpecials(deps, ({ present, deleted }) => {
+    const row = nextVersion(findSpecial(present, id, versions));
+    const deletedAt = new Date(deps.now()).toISOString();
+    return { present: without(present, id), deleted: [{ ...row, deletedAt }, ...deleted] };
   });
 }
 
@@ -152,15 +129,15 @@ export async function deleteSpecial(id: string, deps: SpecialDeps, versions?: re
  * Restores a deleted special to its old place. Does nothing when it is not deleted.
  * @throws {DomainError} when it doesn't exist, or there are too many
  */
-export function restoreSpecial(id: string, deps: SpecialDeps): Promise<AdminSpecial> {
-  return updateSpecials(deps, (rows) => {
-    const row = rows.find((candidate) => candidate.id === id && candidate.deletedAt !== undefined);
-    if (!row) return { rows, id: findSpecial(rows, id).id };
-    refuseWhenFull(rows);
-    const { deletedAt: _then, ...kept } = row;
-    const restored = replaceRow(rows, nextVersion(kept));
-    return { rows: renumber(restored, moveId(restored, id, row.order)), id };
+export async function restoreSpecial(id: string, deps: SpecialDeps): Promise<AdminSpecial> {
+  const present = await updateSpecials(deps, (before) => {
+    const row = before.deleted.find((candidate) => candidate.id === id);
+    if (!row) return before;
+    refuseWhenFull(before.present);
+    const { deletedAt: _then, ...kept } = nextVersion(row);
+    return { present: before.present.toSpliced(kept.order, 0, kept), deleted: without(before.deleted, id) };
   });
+  return findSpecial(present, id);
 }
 
 /**
@@ -168,15 +145,14 @@ export function restoreSpecial(id: string, deps: SpecialDeps): Promise<AdminSpec
  * @param ids of all specials that are not deleted, in their new order
  * @throws {DomainError} when the ids are not exactly those
  */
-export function orderSpecials(ids: readonly string[], { store }: SpecialDeps): Promise<AdminSpecial[]> {
-  return store.updateRows('specials', (rows) => {
-    const before = notDeleted(rows).map(({ id }) => id);
-    const named = new Set(ids);
-    if (ids.length !== before.length || named.size !== before.length || !before.every((id) => named.has(id))) {
-      throw new DomainError('conflict', otherList);
-    }
-    if (ids.every((id, index) => id === before[index])) return { rows, result: notDeleted(rows) };
-    const after = renumber(rows, ids).map((row, index) => (row === rows[index] ? row : nextVersion(row)));
-    return { rows: after, result: notDeleted(after) };
+export const orderSpecials = (ids: readonly string[], deps: SpecialDeps): Promise<Rows> =>
+  updateSpecials(deps, (before) => {
+    const known = before.present.map(({ id }) => id);
+    if (!isDeepStrictEqual(known.toSorted(), ids.toSorted())) throw new DomainError('conflict', otherList);
+    if (isDeepStrictEqual(known, ids)) return before;
+    const moved = ids.map((id, order) => {
+      const row = findSpecial(before.present, id);
+      return row.order === order ? row : nextVersion(row);
+    });
+    return { ...before, present: moved };
   });
-}

@@ -9,7 +9,7 @@ import {
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { defineRoute, type Route } from '../http/define-route.ts';
-import { notDeleted, type SpecialDeps } from './manage-specials.ts';
+import { specialsOf, type SpecialDeps } from './manage-specials.ts';
 
 /** Drops what visitors don't get: version, history and deletion. */
 const toPublic = ({ version: _version, deletedAt: _deletedAt, ...rest }: AdminSpecial) => rest satisfies Special;
@@ -22,7 +22,7 @@ export function visibleSpecials({ store, now }: SpecialDeps): () => Promise<Visi
   return async () => {
     const [rows, today] = [await store.rows('specials'), localDay(now())];
     if (cached?.rows !== rows || cached.visible.today !== today) {
-      const specials = notDeleted(rows).filter((row) => isVisible(row, today));
+      const specials = specialsOf(rows).present.filter((row) => isVisible(row, today));
       cached = { rows, visible: { today, specials: specials.map(toPublic) } };
     }
     return cached.visible;

@@ -30,10 +30,8 @@ export interface SpecialsPage {
 
 /** GET /specials, rendered once for each change and day. When rendering fails, the built page is served. */
 export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): SpecialsPage {
-  const file = rendererFile(siteDir);
   const visible = visibleSpecials(deps);
-  let isStatic = existsSync(siteDir) && !existsSync(file);
-  let last: InitialSpecials | undefined;
+  let isStatic = existsSync(siteDir) && !existsSync(rendererFile(siteDir));
   let isHanging = false;
   let rendered: { from: InitialSpecials; page: Promise<CompressedPage | undefined> } | undefined;
 
@@ -50,16 +48,15 @@ export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): Speci
     throw new StoreUnavailable('refusing');
   }
 
-  /** Returns the same object until something changes. When the store is unavailable, returns today's last result. */
+  /** The same object until something changes. When the store is unavailable, today's last page stays. */
   async function read(): Promise<InitialSpecials> {
     try {
-      last = await readInTime();
+      return await readInTime();
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) log.error(describeError(error), 'Cannot read the specials');
       const today = localDay(deps.now());
-      if (last?.today !== today) last = { today, specials: null };
+      return rendered?.from.today === today ? rendered.from : { today, specials: null };
     }
-    return last;
   }
 
   async function renderPage(initial: InitialSpecials): Promise<CompressedPage | undefined> {

@@ -59,8 +59,8 @@ test('the table holds what the filter shows, newest first, for Excel', async () 
     idOf(suspect),
   ]);
   const columns = async (query: string) => Object.keys((await tableOf(url, query))[0] ?? {});
-  expect(await columns('?kind=contact')).not.toContain('Friend first name');
-  expect(await columns('?kind=referral')).toContain('Friend first name');
+  expect(await columns('?kind=contact')).not.toContain('Friend’s first name');
+  expect(await columns('?kind=referral')).toContain('Friend’s first name');
   expect((await columns('')).length).toBeLessThan(31);
   expect(await tableOf(url, '?q=nobody')).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('the table says words, a number that other programs take, and when somebody
     'Assigned to': 'Owner',
     'First contact (New York time)': '2026-11-21 10:03:00',
   });
-  expect(table[1]?.['Inquiry type']).not.toContain('service-maintenance');
+  expect(table[1]?.['Type of inquiry']).not.toContain('service-maintenance');
 });
 
 test('the table says of an application that it has an interview, as the inbox does', async () => {
