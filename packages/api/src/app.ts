@@ -1,5 +1,5 @@
 import express, { type Express } from 'express';
-import { logoutEverywhereRoute, requireUser, sessionRoutes, type AuthDeps } from './auth/login.ts';
+import { requireUser, sessionRoutes, type AuthDeps } from './auth/login.ts';
 import { teamRoutes } from './auth/team.ts';
 import type { Clock } from './clock.ts';
 import type { Captcha } from './leads/captcha.ts';
@@ -71,7 +71,6 @@ export function createApp(deps: AppDeps): Express {
     ...sessionRoutes(deps),
   ];
   const adminRoutes = [
-    logoutEverywhereRoute(deps),
     ...teamRoutes(deps),
     ...specialRoutes(deps),
     ...overviewRoutes(deps),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAccounts } from './auth/accounts.ts';
-import { createLoginLimiter, createLogins } from './auth/login.ts';
+import { createLogins } from './auth/login.ts';
 import { loadOwnerPassword, storeOwnerPassword, type Cost } from './auth/passwords.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createApp } from './app.ts';
@@ -81,7 +81,8 @@ async function serve(
     const accounts = createAccounts(store, ownerPassword.hash);
     const logins = createLogins({
       accounts,
-      limiter: createLoginLimiter(config.rateLimits, store.limiter),
+      rateLimits: config.rateLimits,
+      limiter: store.limiter,
       ownerPassword: ownerPassword.plain,
       cost: passwordCost,
     });

@@ -51,22 +51,22 @@ export function sessionRoutes(deps: AuthDeps & Clock & { log: Logger }): Route[]
       if (token !== undefined) await deps.sessions.delete(token);
     },
   });
-  return [login, logout];
-}
-
-export const logoutEverywhereRoute = ({ sessions, log }: AuthDeps & { log: Logger }): Route =>
-  defineRoute({
+  const logoutEverywhere = defineRoute({
     id: 'log-out-everywhere',
     method: 'delete',
     path: '/api/admin/sessions',
     summary: 'Ends all sessions of the current user',
+    admin: true,
     responses: { 204: { description: 'They have ended' } },
+    middleware: [requireUser(deps)],
     async handler({ response }) {
       const { id } = actorOf(response);
-      await sessions.deleteAll(id);
-      log.info({ member: id }, 'A user has logged out everywhere');
+      await deps.sessions.deleteAll(id);
+      deps.log.info({ member: id }, 'A user has logged out everywhere');
     },
   });
+  return [login, logout, logoutEverywhere];
+}
 
 /** Requires a login, and stores the user for `actorOf`. */
 export const requireUser =
@@ -113,7 +113,10 @@ function bearerOf(request: Request): string | undefined {
 
 interface LoginDeps {
   accounts: Accounts;
-  limiter: LoginLimiter;
+  /** False only for load tests: nobody waits. */
+  rateLimits: boolean;
+  /** Of the store, so that all servers share the counts. */
+  limiter: MakeLimiter;
   /** The owner's password, when the server knows more than its hash. */
   ownerPassword?: string | undefined;
   cost?: Cost | undefined;
@@ -123,8 +126,24 @@ type Logins = ReturnType<typeof createLogins>;
 
 /** Maximum number of hashes that wait: about five seconds. */
 const maxWaiting = 50;
+/** Wrong passwords for one name from one address in 15 minutes: guesses from elsewhere must not lock a user out. */
+const perName = 10;
+/** Wrong passwords from one address in 15 minutes: people in an office, or behind one provider, share it. */
+const perAddress = 10 * perName;
 
-export function createLogins({ accounts, cost, limiter, ownerPassword }: LoginDeps) {
+const tooManyWrong = ({ msBeforeNext }: RateLimiterRes): HttpError => tooManyRequests(msBeforeNext, 'wrong passwords');
+
+async function refuseFull(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  const state = await limiter.get(key);
+  if (state && state.consumedPoints >= limiter.points) throw tooManyWrong(state);
+}
+
+export function createLogins({ accounts, cost, limiter, ownerPassword, rateLimits }: LoginDeps) {
+  const limit = (keyPrefix: string, points: number) =>
+    limiter({ keyPrefix, points: rateLimits ? points : Number.MAX_SAFE_INTEGER, duration: 15 * 60 });
+  const byAddress = limit('logins', perAddress);
+  const byName = limit('logins by name', perName);
+
   /** One at a time: more would take the threads that sync files. */
   const hashes = new PQueue({ concurrency: 1 });
   /** @throws {HttpError} 429 when too many wait */
@@ -147,21 +166,25 @@ export function createLogins({ accounts, cost, limiter, ownerPassword }: LoginDe
      */
     async check({ name = '', password }: Login, address: string): Promise<Account> {
       const key = loginKey(name);
-      await limiter.refuseBlocked(address, key);
+      // Hashed, because people sometimes type their password as the name.
+      const nameHere = `${address} ${hash('sha256', key, 'base64url')}`;
+      await Promise.all([refuseFull(byAddress, address), refuseFull(byName, nameHere)]);
       const account = await accounts.named(key);
       const isOfOwner = account !== undefined && isOwner(account.actor);
       const digest = hmacOf(password);
       if (!(isOfOwner && ownerDigest && timingSafeEqual(digest, ownerDigest))) {
         refuseBusy();
         // Counted before the hash, so that no number of tries at once gets past the limit.
-        await limiter.count(address, key);
+        await Promise.all([byAddress.consume(address), byName.consume(nameHere)]).catch((refusal: unknown) => {
+          throw refusal instanceof RateLimiterRes ? tooManyWrong(refusal) : refusal;
+        });
         const isRight = await hashes.add(() => isPasswordOf(account?.passwordHash ?? unusable, password));
         if (!isRight || !account) {
           throw unauthorized(key === '' ? adminMessages.unauthorized : adminMessages.wrongLogin);
         }
-        await limiter.refund(address);
+        await byAddress.reward(address);
       }
-      await limiter.reset(address, key);
+      await byName.delete(nameHere);
       if (isOfOwner) ownerDigest = digest;
       return account;
     },
@@ -172,49 +195,3 @@ export function createLogins({ accounts, cost, limiter, ownerPassword }: LoginDe
     },
   };
 }
-
-const duration = 15 * 60;
-/** Wrong passwords for one name from one address in 15 minutes. */
-const perName = 10;
-/** Wrong passwords from one address in 15 minutes: people in an office, or behind one provider, share it. */
-const perAddress = 10 * perName;
-
-type LoginLimiter = ReturnType<typeof createLoginLimiter>;
-
-/**
- * Counts wrong passwords by address, and by name and address: guesses from elsewhere must not lock a user out.
- * @param on false for load tests: nobody waits
- * @param limiter of the store, so that all servers share the counts
- */
-export function createLoginLimiter(on: boolean, limiter: MakeLimiter) {
-  const limit = (keyPrefix: string, points: number) =>
-    limiter({ keyPrefix, points: on ? points : Number.MAX_SAFE_INTEGER, duration });
-  const byAddress = limit('logins', perAddress);
-  const byName = limit('logins by name', perName);
-  const refuseFull = (state: RateLimiterRes | null, { points }: RateLimiterAbstract) => {
-    if (state && state.consumedPoints >= points) throw tooManyRequests(state.msBeforeNext, 'wrong passwords');
-  };
-  return {
-    /** @throws {HttpError} 429 when there were too many wrong passwords */
-    async refuseBlocked(address: string, name: string): Promise<void> {
-      const [all, own] = await Promise.all([byAddress.get(address), byName.get(limiterKey(address, name))]);
-      refuseFull(all, byAddress);
-      refuseFull(own, byName);
-    },
-    /** Counts an attempt as wrong. @throws {HttpError} 429 when it is one too many */
-    async count(address: string, name: string): Promise<void> {
-      await Promise.all([byAddress.consume(address), byName.consume(limiterKey(address, name))]).catch(
-        (refusal: unknown) => {
-          throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal.msBeforeNext, 'wrong passwords') : refusal;
-        },
-      );
-    },
-    /** An attempt that was counted was right. */
-    refund: (address: string): Promise<RateLimiterRes> => byAddress.reward(address),
-    /** The name starts anew after a right password. */
-    reset: (address: string, name: string): Promise<boolean> => byName.delete(limiterKey(address, name)),
-  };
-}
-
-/** Hashed, because people sometimes type their password as the name. */
-const limiterKey = (address: string, name: string): string => `${address} ${hash('sha256', name, 'base64url')}`;

@@ -4,24 +4,20 @@ import {
   memberChange,
   newMember,
   newOwnerProfile,
-  ownerId,
   ownerName,
   ownerProfile,
   ownPassword,
   team,
   type Member,
   type MemberChange,
-  type NewMember,
-  type NewOwnerProfile,
   type OwnerProfile,
-  type OwnPassword,
   type Team,
 } from '@hvac/content/model';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRow } from '../store/tables.ts';
-import { actorOf, isOwner, nameKey, ownerOnly, readOwner, type Actor } from './accounts.ts';
+import { actorOf, isOwner, nameKey, ownerOnly, readOwner } from './accounts.ts';
 import { defineRoute, parseIfMatch, withETag, type Route } from '../http/define-route.ts';
 import { HttpError } from '../http/http-error.ts';
 import { addressOf } from '../http/rate-limit.ts';
@@ -46,10 +42,6 @@ const memberOf = ({ id, username, email, isActive, createdAt, version }: User): 
   version,
 });
 
-async function listMembers({ store }: Pick<TeamDeps, 'store'>): Promise<Member[]> {
-  return (await store.rows('users')).map(memberOf).toSorted((a, b) => a.name.localeCompare(b.name));
-}
-
 /** Name and email address of the owner or an active member; undefined for anybody else. */
 export async function findActiveUser(id: string, store: Pick<Store, 'rows'>): Promise<OwnerProfile | undefined> {
   if (isOwner({ id })) return readOwner(store);
@@ -57,12 +49,15 @@ export async function findActiveUser(id: string, store: Pick<Store, 'rows'>): Pr
   return user && { name: user.username, email: user.email };
 }
 
-/** @param id of the member; undefined for a new one. @throws {DomainError} when the name is empty or taken */
-async function refuseName(name: string, id: string | undefined, store: Pick<Store, 'rows'>): Promise<void> {
+const ownersName = async (store: Pick<Store, 'rows'>) => ({ username: (await readOwner(store)).name, isActive: true });
+
+/**
+ * @param others whoever has another name
+ * @throws {DomainError} when the name is empty or taken
+ */
+function refuseName(name: string, others: readonly Pick<User, 'username' | 'isActive'>[]): void {
   const key = nameKey(name);
   if (key === '' || key === nameKey(ownerName)) throw new DomainError('invalid', 'Please choose another name');
-  const owner = { id: ownerId, username: (await readOwner(store)).name, isActive: true };
-  const others = [owner, ...(await store.rows('users'))].filter((each) => each.id !== id);
   const same = others.find(({ username }) => nameKey(username) === key);
   if (!same) return;
   const off = same.isActive ? '' : ', who is switched off';
@@ -79,96 +74,38 @@ async function hashOf(password: string, { logins }: TeamDeps): Promise<string> {
   return logins.hash(password);
 }
 
-/** @throws {DomainError} when the name is a member's */
-function changeOwner({ name, email }: NewOwnerProfile, { store }: TeamDeps): Promise<OwnerProfile> {
-  return store.withLock('team', async () => {
-    if (nameKey(name) !== nameKey(ownerName)) await refuseName(name, ownerId, store);
-    const profile = { name, ...(email && { email }) };
-    return store.updateRows('owner', () => ({ rows: [profile], result: profile }));
-  });
-}
-
-/** @throws {DomainError} when the name is taken, or the password is weak */
-function addMember({ name, email, password }: NewMember, deps: TeamDeps): Promise<Member> {
-  // One at a time on all servers, so that a free name stays free until it is stored.
-  return deps.store.withLock('team', async () => {
-    await refuseName(name, undefined, deps.store);
-    const hash = await hashOf(password, deps);
-    const createdAt = new Date(deps.now()).toISOString();
-    const user: User = {
-      id: randomUUID(),
-      username: name,
-      ...(email && { email }),
-      password: hash,
-      isActive: true,
-      createdAt,
-      version: 1,
-    };
-    return deps.store.updateRows('users', (users) => {
-      if (users.length >= maxMembers) throw new DomainError('conflict', `There are ${maxMembers} people already.`);
-      return { rows: [...users, user], result: memberOf(user) };
-    });
-  });
-}
-
 /**
  * Changes a name, an email address or a password, or deactivates or activates a member. A new password and a deactivation end all their
  * sessions.
  * @param versions that the change may be based on; any unless given
- * @throws {DomainError} as `addMember`, or when the member doesn't exist or has another version
+ * @throws {DomainError} when the name is taken, the password is weak, or the member doesn't exist or has another version
  */
-function changeMember(id: string, wanted: MemberChange, deps: TeamDeps, versions?: readonly number[]): Promise<User> {
-  return deps.store.withLock('team', async () => {
-    const users = await deps.store.rows('users');
-    if (wanted.name !== undefined) await refuseName(wanted.name, id, deps.store);
-    const { isActive: wasActive } = presentUser(users, id, versions);
-    // Their sessions ended when they were switched off, and stay ended.
-    if (wanted.isActive && !wasActive) await deps.sessions.deleteAll(id);
-    const hash = wanted.password === undefined ? undefined : await hashOf(wanted.password, deps);
-    return deps.store.updateRows('users', (rows) => {
-      const { email: address, ...before } = presentUser(rows, id, versions);
-      const email = wanted.email ?? address;
-      const after: User = {
-        ...before,
-        username: wanted.name ?? before.username,
-        ...(email && { email }),
-        password: hash ?? before.password,
-        isActive: wanted.isActive ?? before.isActive,
-        version: before.version + 1,
-      };
-      return { rows: rows.map((row) => (row.id === id ? after : row)), result: after };
-    });
-  });
-}
-
-/**
- * Changes the current user's password and ends their other sessions.
- * @param token of the current session; undefined when the request has a password instead
- * @param address from `addressOf`: a wrong present password counts like one of a login
- * @throws {DomainError} when the present password is wrong, or the new one is the same or weak
- */
-async function changeOwnPassword(
-  actor: Actor,
-  { present, password }: OwnPassword,
-  { token, address }: { token: string | undefined; address: string },
+async function changeMember(
+  id: string,
+  wanted: MemberChange,
   deps: TeamDeps,
-): Promise<Member> {
-  await deps.logins.check({ name: actor.name, password: present }, address).catch((error: unknown) => {
-    const isWrong = error instanceof HttpError && error.status === 401;
-    throw isWrong ? new DomainError('invalid', 'This isn’t your current password.') : error;
+  versions?: readonly number[],
+): Promise<User> {
+  const { store } = deps;
+  const owner = await ownersName(store);
+  const { isActive: wasActive } = presentUser(await store.rows('users'), id, versions);
+  // Their sessions ended when they were switched off, and stay ended.
+  if (wanted.isActive && !wasActive) await deps.sessions.deleteAll(id);
+  const hash = wanted.password === undefined ? undefined : await hashOf(wanted.password, deps);
+  return store.updateRows('users', (users) => {
+    const { email: address, ...before } = presentUser(users, id, versions);
+    if (wanted.name !== undefined) refuseName(wanted.name, [owner, ...users.filter((user) => user.id !== id)]);
+    const email = wanted.email ?? address;
+    const after: User = {
+      ...before,
+      username: wanted.name ?? before.username,
+      ...(email && { email }),
+      password: hash ?? before.password,
+      isActive: wanted.isActive ?? before.isActive,
+      version: before.version + 1,
+    };
+    return { rows: users.map((user) => (user.id === id ? after : user)), result: after };
   });
-  if (isOwner(actor)) {
-    throw new DomainError(
-      'conflict',
-      'The shared password is set on the server. Ask whoever runs the server to change it.',
-    );
-  }
-  if (normalizePassword(password) === normalizePassword(present)) {
-    throw new DomainError('conflict', 'This is your current password. Please choose a different one.');
-  }
-  const changed = await changeMember(actor.id, { password }, deps);
-  if (token !== undefined) await deps.sessions.renew(token, { actor, passwordHash: changed.password });
-  return memberOf(changed);
 }
 
 /** @throws {DomainError} */
@@ -180,6 +117,8 @@ function presentUser(users: readonly User[], id: string, versions: readonly numb
   }
   return user;
 }
+
+const sharedPassword = 'The shared password is set on the server. Ask whoever runs the server to change it.';
 
 const memberErrors = {
   403: 'The current user is not the owner',
@@ -195,7 +134,8 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     responses: { 200: { description: 'By name', schema: team } },
     async handler({ response }): Promise<Team> {
       const actor = actorOf(response);
-      const [owner, members] = await Promise.all([readOwner(deps.store), listMembers(deps)]);
+      const [owner, users] = await Promise.all([readOwner(deps.store), deps.store.rows('users')]);
+      const members = users.map(memberOf).toSorted((a, b) => a.name.localeCompare(b.name));
       return { you: { ...actor, isOwner: isOwner(actor) }, owner, members };
     },
   }),
@@ -208,8 +148,22 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     responses: { 201: { description: 'The member', schema: member } },
     errors: memberErrors,
     middleware: [ownerOnly],
-    async handler({ body, response }) {
-      const added = await addMember(body, deps);
+    async handler({ body: { name, email, password }, response }) {
+      const owner = await ownersName(deps.store);
+      const user: User = {
+        id: randomUUID(),
+        username: name,
+        ...(email && { email }),
+        password: await hashOf(password, deps),
+        isActive: true,
+        createdAt: new Date(deps.now()).toISOString(),
+        version: 1,
+      };
+      const added = await deps.store.updateRows('users', (users) => {
+        refuseName(name, [owner, ...users]);
+        if (users.length >= maxMembers) throw new DomainError('conflict', `There are ${maxMembers} people already.`);
+        return { rows: [...users, user], result: memberOf(user) };
+      });
       deps.log.info({ member: added.id }, 'A member was added');
       return withETag(response, added);
     },
@@ -224,11 +178,22 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     errors: {
       409: 'It is the present password, or the user is the owner, whose password is set on the server',
     },
-    async handler({ body, request, response }) {
-      const from = { token: tokenOf(request), address: addressOf(request) };
-      const changed = await changeOwnPassword(actorOf(response), body, from, deps);
+    async handler({ body: { present, password }, request, response }) {
+      const actor = actorOf(response);
+      // A wrong one counts like one of a login.
+      await deps.logins.check({ name: actor.name, password: present }, addressOf(request)).catch((error: unknown) => {
+        const isWrong = error instanceof HttpError && error.status === 401;
+        throw isWrong ? new DomainError('invalid', 'This isn’t your current password.') : error;
+      });
+      if (isOwner(actor)) throw new DomainError('conflict', sharedPassword);
+      if (normalizePassword(password) === normalizePassword(present)) {
+        throw new DomainError('conflict', 'This is your current password. Please choose a different one.');
+      }
+      const changed = await changeMember(actor.id, { password }, deps);
+      const token = tokenOf(request);
+      if (token !== undefined) await deps.sessions.renew(token, { actor, passwordHash: changed.password });
       deps.log.info({ member: changed.id }, 'A member has changed the password');
-      return withETag(response, changed);
+      return withETag(response, memberOf(changed));
     },
   }),
   defineRoute({
@@ -240,7 +205,11 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     responses: { 200: { description: 'The owner', schema: ownerProfile } },
     errors: memberErrors,
     middleware: [ownerOnly],
-    handler: ({ body }) => changeOwner(body, deps),
+    async handler({ body: { name, email } }) {
+      if (nameKey(name) !== nameKey(ownerName)) refuseName(name, await deps.store.rows('users'));
+      const profile = { name, ...(email && { email }) };
+      return deps.store.updateRows('owner', () => ({ rows: [profile], result: profile }));
+    },
   }),
   defineRoute({
     id: 'change-member',

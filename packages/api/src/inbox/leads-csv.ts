@@ -65,7 +65,8 @@ const e164Column: Column = [e164Heading, ({ entity }) => e164(entity.phone)];
 
 /** A field of the forms, under the label that it has in the inbox. */
 function fieldColumn(name: string): Column {
-  const value = (fields: Readonly<Record<string, unknown>>) => fieldValue(name, String(fields[name] ?? ''));
+  const value = (fields: Readonly<Record<string, string | boolean | undefined>>) =>
+    fieldValue(name, String(fields[name] ?? ''));
   return [fieldLabel(name), ({ entity }) => value(entity)];
 }
 

@@ -9,7 +9,7 @@ import {
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { defineRoute, type Route } from '../http/define-route.ts';
-import { specialsOf, type SpecialDeps } from './manage-specials.ts';
+import { specialsOf, type SpecialDeps } from './special-rows.ts';
 
 /** Drops what visitors don't get: version, history and deletion. */
 const toPublic = ({ version: _version, deletedAt: _deletedAt, ...rest }: AdminSpecial) => rest satisfies Special;

@@ -8,7 +8,7 @@ import { Router, type Request, type Response } from 'express';
 import { loadRenderer, rendererFile } from '../http/site-renderer.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { SpecialDeps } from './manage-specials.ts';
+import type { SpecialDeps } from './special-rows.ts';
 import { visibleSpecials } from './public-routes.ts';
 
 const path: PagePath = '/specials';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { adminMessages, adminSpecial, endpoints, special, type AdminSpecial } from '@hvac/content/model';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
-import { maxSpecials } from '../../src/specials/manage-specials.ts';
+import { maxSpecials } from '../../src/specials/special-rows.ts';
 import { test } from '../support/fixtures.ts';
 import { raw, type RawAnswer } from '../support/raw.ts';
 import { startTestServer, startWithClock, temporaryFolder } from '../support/server.ts';
