@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { namesFile, receiptPath, redirectFor, zipFragment } from '@hvac/company';
-import { Router, type RequestHandler } from 'express';
+import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { methodNotAllowed, notFound } from './http-error.ts';
 import type { RateLimits } from './rate-limit.ts';
@@ -16,7 +16,7 @@ interface SiteSettings {
   /** Renders some pages on request. It calls `next` for all others. */
   renderedPages: RequestHandler;
   /** `post` answers forms that browsers post, and `receipt` shows what was sent. */
-  forms: { post: RequestHandler[]; receipt: RequestHandler };
+  forms: { post: (RequestHandler | ErrorRequestHandler)[]; receipt: RequestHandler };
 }
 
 /**

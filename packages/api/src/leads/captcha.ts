@@ -54,6 +54,11 @@ export function createCaptcha(secret: string, now: () => number) {
       if (!isFresh(token)) throw captchaError('expired');
       return token;
     },
+    /** Whether a form may still be sent with this token, as far as anybody can tell from it. */
+    isValid(text: string): boolean {
+      const token = parseToken(secret, text);
+      return token !== undefined && isFresh(token);
+    },
     /** Whether this is the answer to the token's problem. A blank answer is not. */
     isCorrect({ nonce, issuedAt, proof }: CaptchaToken, answer: string): boolean {
       const number = captchaNumber(answer);

@@ -1,6 +1,5 @@
-import { leadFormAt, loadPage, receiptPath, type LeadFormName, type PagePath } from '@hvac/company';
+import { leadFormAt, loadPage, receiptPath, type PagePath } from '@hvac/company';
 import {
-  captchaFields,
   fieldLabel,
   fieldValue,
   leadNumber,
@@ -11,20 +10,21 @@ import {
   type SentForm,
 } from '@hvac/content/model';
 import { postedFormWords } from '@hvac/content/words';
-import type { Request, RequestHandler, Response } from 'express';
-import * as z from 'zod/mini';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type * as z from 'zod/mini';
 import { DomainError } from '../errors.ts';
 import { toHttpError } from '../http/error-handler.ts';
-import { readForm, run, type FormBody } from '../http/form-body.ts';
-import { methodNotAllowed } from '../http/http-error.ts';
+import { readForm, type FormBody } from '../http/form-body.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { canonicalPath, splitUrl } from '../http/site-path.ts';
 import { loadRenderer } from '../http/site-renderer.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { sourceOfForm, type LeadRouteDeps } from './lead-routes.ts';
-import { leadForms } from './model/lead-forms.ts';
+import { leadForms, type LeadForm } from './model/lead-forms.ts';
 import type { Lead } from './model/lead.ts';
 import type { ReceiptCookie } from './receipt-cookie.ts';
+import type { UploadedFile } from './resume.ts';
 import { submitLead } from './submit-lead.ts';
 
 interface FormPageDeps extends LeadRouteDeps {
@@ -36,21 +36,13 @@ interface FormPageDeps extends LeadRouteDeps {
   log: Logger;
 }
 
-/** What a posted form is refused with. */
-interface Refusal {
-  status: number;
-  /** By field name. */
-  errors?: Record<string, string>;
-  /** A sentence, when no field is the reason. */
-  failure?: string;
-  headers?: Readonly<Record<string, string>>;
-  /** The answer was wrong or the token is spent. */
-  needsNewProblem?: boolean;
+/** Where a form was posted to. */
+interface Target {
+  path: PagePath;
+  form: LeadForm;
 }
 
-const fieldErrors = ({ issues }: z.core.$ZodError): Record<string, string> =>
-  // The first message of a field is shown.
-  Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+const targetOf = (response: Response) => response.locals['postedTo'] as Target;
 
 /** The text of a math problem, which the form sends back with its token. */
 const questionPattern = /^\d{1,2} \+ \d{1,2} =$/;
@@ -63,98 +55,74 @@ export function formPages(
   { receipts, siteDir, publicOrigin, log, uploads, ...deps }: FormPageDeps,
   limits: RateLimits,
 ) {
-  /** The problem of the form if its answer may still be right, or else a new one. */
-  function problemOf({ values }: FormBody, needsNew: boolean): CaptchaChallenge & { answer: string } {
-    const [token, question, answer] = ['captchaToken', 'captchaQuestion', 'captchaAnswer'].map(
-      (name) => values.get(name) ?? '',
-    ) as [string, string, string];
-    const isKept = !needsNew && answer.trim() !== '' && questionPattern.test(question) && isFresh(token);
-    return isKept ? { token, question, answer } : { ...deps.captcha.issue(token), answer: '' };
-  }
+  const findForm: RequestHandler = (request, response, next) => {
+    const path = canonicalPath(splitUrl(request.url).path) as PagePath;
+    const name = leadFormAt(path);
+    if (name === undefined) return next('route');
+    response.locals['postedTo'] = { path, form: leadForms[name] } satisfies Target;
+    next();
+  };
 
-  function isFresh(token: string): boolean {
-    try {
-      return Boolean(deps.captcha.verify(token));
-    } catch {
-      return false;
-    }
-  }
+  /** Another site may link to a form, but neither fill it in nor send it. */
+  const refuseForeign: RequestHandler = (request, _response, next) => {
+    if (isForeign(request, publicOrigin)) throw new HttpError(403, postedFormWords.elsewhere);
+    next();
+  };
 
-  /** Stores the lead. @returns its id, or why it isn't stored */
-  async function submit(path: PagePath, request: Request, { values, file }: FormBody): Promise<string | Refusal> {
-    const form = leadForms[formAt(path)];
-    const { kind } = form;
-    const checked = z.safeParse(form.schema, Object.fromEntries(values));
-    if (!checked.success) return invalid(fieldErrors(checked.error), file);
+  /** Runs after the form is read: its text comes back also when it is refused. */
+  const limitLeads: RequestHandler = (request, response, next) =>
+    limits.lead(targetOf(response).form.kind.name)(request, response, next);
+
+  const submit: RequestHandler = async (request, response) => {
+    const { path, form } = targetOf(response);
+    const { values, file } = request.body as FormBody;
     const page = await loadPage(path);
-    const payload = form.toPayload(checked.data, 'city' in page ? page.city : '');
-    const whole = z.safeParse(kind.payload, payload);
-    if (!whole.success) return invalid(fieldErrors(whole.error), file);
+    const parsed = form.parse(Object.fromEntries(values), 'city' in page ? page.city : '');
+    if (!parsed.success) return sendBack(request, response.status(422), { errors: errorsOf(parsed.error, values) });
     try {
-      return (await submitLead(kind, whole.data, { ...sourceOfForm(request, values), file }, deps)).id;
+      const source = { ...sourceOfForm(request, values), file };
+      const { id } = await submitLead(form.kind, parsed.data, source, deps);
+      // GET, so that a reload doesn't post again (RFC 9110, 15.4.4).
+      response.set('Cache-Control', 'no-store').redirect(303, receipts.set(request, response, { id, path }));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const isCaptcha = error.message.includes('CAPTCHA');
-      const errors = { [isCaptcha ? 'captchaAnswer' : 'resume']: error.message };
-      return { ...invalid(errors, isCaptcha ? file : undefined), needsNewProblem: isCaptcha };
+      const field = error.message.includes('CAPTCHA') ? 'captchaAnswer' : 'resume';
+      await sendBack(request, response.status(422), { errors: { [field]: error.message } });
     }
-  }
-
-  /** Reads a form with a file. @throws {HttpError} 503, also halfway, when another upload needs its place */
-  async function readUpload(request: Request, response: Response, body: FormBody): Promise<void> {
-    const dropped = Promise.withResolvers<never>();
-    const next = (error?: unknown) => error !== undefined && dropped.reject(error);
-    await uploads(request, response, next);
-    try {
-      await Promise.race([readForm(request, response, body), dropped.promise]);
-    } finally {
-      request.unpipe();
-    }
-  }
-
-  async function handle(
-    path: PagePath,
-    request: Request,
-    response: Response,
-    body: FormBody,
-  ): Promise<string | Refusal> {
-    const { kind } = leadForms[formAt(path)];
-    // The text is read even if it is refused: it comes back with the form.
-    const limited = await run(limits.lead(kind.name), request, response).catch((error: unknown) => error);
-    if (kind.acceptsFile) await readUpload(request, response, body);
-    else await readForm(request, response, body);
-    if (limited !== undefined) throw limited;
-    return submit(path, request, body);
-  }
-
-  async function refuse(path: PagePath, request: Request, response: Response, body: FormBody, refusal: Refusal) {
-    const { status, errors = {}, failure, headers = {}, needsNewProblem = false } = refusal;
-    const { answer, ...captcha } = problemOf(body, needsNewProblem);
-    const values = { ...Object.fromEntries(body.values), captchaAnswer: answer };
-    const posted: PostedForm = { values, errors, failure, captcha, hidden: sourceOfForm(request, body.values).hidden };
-    const { renderPostedForm } = await loadRenderer(siteDir);
-    const page = await renderPostedForm(path, posted);
-    // Stored, so that Back from the receipt shows it: otherwise browsers ask whether to post again.
-    response.status(status).set(headers).set('Cache-Control', 'private, no-cache').type('html').send(page);
-  }
-
-  const post: RequestHandler = async (request, response, next) => {
-    const path = canonicalPath(splitUrl(request.url).path) as PagePath;
-    if (leadFormAt(path) === undefined) return methodNotAllowed('GET, HEAD')(request, response, next);
-    const body: FormBody = { values: new Map(), file: undefined };
-    if (isForeign(request, publicOrigin)) {
-      return refuse(path, request, response, body, { status: 403, failure: postedFormWords.elsewhere });
-    }
-    const result = await handle(path, request, response, body).catch((error: unknown): Refusal => {
-      const { status, message, headers } = toHttpError(error);
-      if (status >= 500) log.error({ status, ...describeError(error) }, 'A posted form failed');
-      return { status, failure: message, headers };
-    });
-    if (typeof result !== 'string') return refuse(path, request, response, body, result);
-    const address = receipts.set(request, response, { id: result, path });
-    // GET, so that a reload doesn't post again (RFC 9110, 15.4.4).
-    response.set('Cache-Control', 'no-store').redirect(303, address);
   };
+
+  const fail: ErrorRequestHandler = async (error: unknown, request, response, next) => {
+    if (!('postedTo' in response.locals) || response.headersSent) return next(error);
+    const { status, message, headers } = toHttpError(error);
+    if (status >= 500) log.error({ status, ...describeError(error) }, 'A posted form failed');
+    await sendBack(request, response.status(status).set(headers), { failure: message });
+  };
+
+  /** Answers with the form as it was filled in, and says what is wrong at its fields or, in one sentence, with the whole. */
+  async function sendBack(request: Request, response: Response, { errors = {}, failure }: Partial<PostedForm>) {
+    const { values, file } = (request.body ?? { values: new Map() }) as FormBody;
+    const { answer, ...captcha } = problemOf(values, 'captchaAnswer' in errors);
+    const posted: PostedForm = {
+      values: { ...Object.fromEntries(values), captchaAnswer: answer },
+      errors: { ...(file && { resume: lossOf(file) }), ...errors },
+      failure,
+      captcha,
+      hidden: sourceOfForm(request, values).hidden,
+    };
+    const { renderPostedForm } = await loadRenderer(siteDir);
+    const page = await renderPostedForm(targetOf(response).path, posted);
+    // Stored, so that Back from the receipt shows it: otherwise browsers ask whether to post again.
+    response.set('Cache-Control', 'private, no-cache').type('html').send(page);
+  }
+
+  /** The problem of the form while its answer may be right, or else a new one. */
+  function problemOf(values: FormBody['values'], isWrong: boolean): CaptchaChallenge & { answer: string } {
+    const [token = '', question = '', answer = ''] = ['captchaToken', 'captchaQuestion', 'captchaAnswer'].map((name) =>
+      values.get(name),
+    );
+    const isKept = !isWrong && questionPattern.test(question) && deps.captcha.isValid(token);
+    return isKept ? { token, question, answer } : { ...deps.captcha.issue(token), answer: '' };
+  }
 
   const receipt: RequestHandler = async (request, response) => {
     const pass = receipts.read(request);
@@ -163,38 +131,22 @@ export function formPages(
     const page = await renderReceipt(receiptPath, pass && lead && { path: pass.path, ...sentForm(lead) });
     response.set('Cache-Control', 'no-store').type('html').send(page);
   };
-  return { post: [limits.other, post], receipt };
+  return { post: [limits.other, findForm, refuseForeign, uploads, readForm, limitLeads, submit, fail], receipt };
 }
 
-/** @throws when the page has no form */
-function formAt(path: PagePath): LeadFormName {
-  const name = leadFormAt(path);
-  if (name === undefined) throw new Error(`${path} has no form`);
-  return name;
-}
-
-/**
- * A form with wrong answers, or without the math problem.
- * @param file was chosen: no page can hold it, so it has to be chosen again
- */
-function invalid(found: Record<string, string>, file: FormBody['file']): Refusal {
-  const errors = Object.fromEntries(Object.entries(found).filter(([name]) => name !== 'captchaToken'));
-  const names = Object.keys(errors);
+/** What is wrong with a form, by field name: the first message of each. */
+function errorsOf({ issues }: z.core.$ZodError, values: FormBody['values']): Record<string, string> {
   // On a page without script there is no math problem at first: that is no mistake.
-  const isUnsolved = names.length === 0 || (names.length === 1 && errors['captchaAnswer'] === missingAnswer);
-  const isTooLarge = file && file.bytes.length > resumeLimitBytes;
-  const lost: Record<string, string> = file
-    ? { resume: isTooLarge ? resumeMessages.tooLarge.description : postedFormWords.fileAgain }
-    : {};
-  return { status: 422, errors: { ...(isUnsolved ? {} : errors), ...lost } };
+  const notShown = values.has('captchaToken') ? ['captchaToken'] : ['captchaToken', 'captchaAnswer'];
+  const messages = issues.map(({ path, message }) => [String(path[0]), message] as const);
+  return Object.fromEntries(messages.toReversed().filter(([name]) => !notShown.includes(name)));
 }
 
-const missingAnswer = z.safeParse(captchaFields.captchaAnswer, '').error?.issues[0]?.message;
+/** What is said of a chosen file: no page can hold it, so it has to be chosen again. */
+const lossOf = ({ bytes }: UploadedFile): string =>
+  bytes.length > resumeLimitBytes ? resumeMessages.tooLarge.description : postedFormWords.fileAgain;
 
-/**
- * Another site may link to a form, but neither fill it in nor send it (Fetch Metadata; Origin for browsers without it, and
- * none for text browsers).
- */
+/** By Fetch Metadata, or by Origin for browsers without it. Text browsers send neither. */
 function isForeign(request: Request, publicOrigin: string | undefined): boolean {
   const site = request.get('Sec-Fetch-Site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
@@ -204,11 +156,11 @@ function isForeign(request: Request, publicOrigin: string | undefined): boolean 
   return URL.parse(origin)?.host !== request.host.replace(/:(?:80|443)$/, '');
 }
 
-const notShown = new Set(['id', 'createdAt', 'confirmEmail', 'resumeFileSize', 'fileMimeType']);
+const notSent = new Set(['id', 'createdAt', 'confirmEmail', 'resumeFileSize', 'fileMimeType']);
 
 const sentForm = ({ entity }: Lead): Omit<SentForm, 'path'> => ({
   number: leadNumber(entity.id),
   answers: Object.entries(entity)
-    .filter(([name]) => !notShown.has(name))
+    .filter(([name]) => !notSent.has(name))
     .map(([name, value]) => ({ label: fieldLabel(name), text: fieldValue(name, String(value)) })),
 });

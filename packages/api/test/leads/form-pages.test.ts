@@ -102,14 +102,13 @@ test('a city of the page begins the message of a quote, and yes is stored as tru
   ]);
 });
 
-test('wrong answers come back at their fields, with everything typed', async () => {
+test('wrong answers come back at their fields, with everything typed, and no word of a problem not yet shown', async () => {
   const values = { firstName: 'Rosa', phone: '12', message: 'No cool air.\r\nSince Monday.', isNewCustomer: 'perhaps' };
   const page = await posted(await post('/', values));
   expect(page.values).toMatchObject({ ...values, message: 'No cool air.\nSince Monday.' });
-  expect(Object.keys(page.errors)).toEqual(
-    expect.arrayContaining(['lastName', 'phone', 'email', 'serviceType', 'isNewCustomer', 'captchaAnswer']),
-  );
-  expect(page.errors).not.toHaveProperty('captchaToken');
+  expect(Object.keys(page.errors).toSorted()).toEqual(['email', 'isNewCustomer', 'lastName', 'phone', 'serviceType']);
+  const unsolved = await posted(await post('/contact', { ...forms['/contact'], ...solved(page), captchaAnswer: '' }));
+  expect(unsolved.errors).toMatchObject({ captchaAnswer: expect.stringMatching(/\w/) });
 });
 
 test('a right answer is kept when another field is wrong, and a wrong one brings a new problem', async () => {
@@ -149,7 +148,7 @@ test('a chosen file cannot be kept, which is said at its field, and is stored wi
     return form;
   };
   const page = await posted(await postTo(`${url}/careers`, withFile(forms['/careers'] ?? {})));
-  expect(page.errors['resume']).toBe('Please choose your résumé again.');
+  expect(page.errors).toEqual({ resume: 'Please choose your résumé again.' });
   const refused = await posted(await postTo(`${url}/careers`, withFile(solved(page), Buffer.from('MZ program'))));
   expect(refused.errors).toEqual({ resume: expect.stringMatching(/program/) });
   expect((await postTo(`${url}/careers`, withFile(solved(refused)))).status).toBe(303);
@@ -158,41 +157,30 @@ test('a chosen file cannot be kept, which is said at its field, and is stored wi
   expect(lead?.entity).not.toHaveProperty('company1');
 });
 
-/** As browsers write them in the header of a part (HTML, multipart/form-data encoding algorithm). */
+/**
+ * Names as browsers write them in the header of a part (HTML, multipart/form-data encoding algorithm).
+ * @see mscdex/busboy#343, #344: clients that send a file without a name, or with an empty one
+ */
 test.each([
-  ['my %22best%22 resume.pdf', 'my best resume.pdf'],
-  ['two%0D%0Alines.pdf', 'two lines.pdf'],
-  ['50%25off.pdf', '50%25off.pdf'],
-  ['🔥 履歴書 é.pdf', '🔥 履歴書 é.pdf'],
-])('the file name %s of a posted form becomes %s', async (sent, kept) => {
-  const { url, dataDir } = await start();
-  const again = solved(await posted(await postTo(`${url}/careers`, forms['/careers'] ?? {})));
-  const parts = Object.entries(again).map(([name, value]) => `form-data; name="${name}"\r\n\r\n${value}`);
-  const file = `form-data; name="resume"; filename="${sent}"\r\nContent-Type: application/pdf\r\n\r\n${String(pdf())}`;
-  const body = `${[...parts, file].map((part) => `--y\r\nContent-Disposition: ${part}\r\n`).join('')}--y--\r\n`;
-  const answer = await postTo(`${url}/careers`, body, { 'Content-Type': 'multipart/form-data; boundary=y' });
-  expect(answer.status).toBe(303);
-  const [lead] = await storedLeads(dataDir, 'career-application');
-  expect(lead?.entity['resumeFileName']).toBe(kept);
-});
-
-/** @see mscdex/busboy#343, #344: clients that send a file without a name, or with an empty one */
-test.each([
-  ['of octets without a name', '\r\nContent-Type: application/octet-stream', 303],
-  ['of octets with an empty name', '; filename=""\r\nContent-Type: application/octet-stream', 303],
+  ['; filename="my %22best%22 resume.pdf"', 'application/pdf', 'my best resume.pdf'],
+  ['; filename="two%0D%0Alines.pdf"', 'application/pdf', 'two lines.pdf'],
+  ['; filename="50%25off.pdf"', 'application/pdf', '50%25off.pdf'],
+  ['; filename="🔥 履歴書 é.pdf"', 'application/pdf', '🔥 履歴書 é.pdf'],
+  ['', 'application/octet-stream', 'resume.pdf'],
+  ['; filename=""', 'application/octet-stream', 'resume.pdf'],
   // These are decoded as text, so their bytes are lost.
-  ['with an empty name', '; filename=""\r\nContent-Type: application/pdf', 400],
-  ['without a name', '\r\nContent-Type: application/pdf', 400],
-])('a file %s is never dropped in silence', async (_how, header, status) => {
+  ['; filename=""', 'application/pdf', undefined],
+  ['', 'application/pdf', undefined],
+])('the file of a part with %j and %s is stored as %s, or refused', async (header, type, kept) => {
   const { url, dataDir } = await start();
   const again = solved(await posted(await postTo(`${url}/careers`, forms['/careers'] ?? {})));
   const parts = Object.entries(again).map(([name, value]) => `form-data; name="${name}"\r\n\r\n${value}`);
-  const file = `form-data; name="resume"${header}\r\n\r\n${String(pdf())}`;
+  const file = `form-data; name="resume"${header}\r\nContent-Type: ${type}\r\n\r\n${String(pdf())}`;
   const body = `${[...parts, file].map((part) => `--y\r\nContent-Disposition: ${part}\r\n`).join('')}--y--\r\n`;
   const answer = await postTo(`${url}/careers`, body, { 'Content-Type': 'multipart/form-data; boundary=y' });
-  expect(answer.status).toBe(status);
+  expect(answer.status).toBe(kept === undefined ? 400 : 303);
   const stored = await storedLeads(dataDir, 'career-application');
-  expect(stored.map(({ entity }) => entity['resumeFileName'])).toEqual(status === 303 ? ['resume.pdf'] : []);
+  expect(stored.map(({ entity }) => entity['resumeFileName'])).toEqual([kept].flatMap((name) => name ?? []));
 });
 
 test('a file that is too large is read to its end, so that the fields after it are kept', async () => {
@@ -212,49 +200,36 @@ test('the part of a file field that was left empty is no file', async () => {
   expect((await posted(await post('/careers', form))).errors).toEqual({});
 });
 
-test.each([
-  [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
-  [{ 'Sec-Fetch-Site': 'same-site' }, 403],
-  [{ Origin: 'https://other.example' }, 403],
-  [{ Origin: 'null' }, 403],
-  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 422],
-  [{ 'Sec-Fetch-Site': 'none' }, 422],
-  [{}, 422],
-] as [Values, number][])('a post with %j is answered with %i', async (headers, status) => {
-  const answer = await post('/contact', { firstName: 'Marsh' }, headers);
-  const page = await posted(answer);
-  expect([answer.status, page.values['firstName'], page.failure !== undefined]).toEqual([
-    status,
-    status === 403 ? undefined : 'Marsh',
-    status === 403,
-  ]);
-});
-
 const own = 'https://www.hvac.example';
 const proxied = await start({ publicOrigin: own, trustProxy: 1 });
 
-describe('behind a proxy, a post', () => {
-  const refused = async (headers: Values) => (await raw(proxied.url, '/contact', headers, 'POST')).status === 403;
+test.each<[Values, boolean]>([
+  [{ 'Sec-Fetch-Site': 'cross-site' }, true],
+  [{ 'Sec-Fetch-Site': 'same-site' }, true],
+  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, false],
+  [{ 'Sec-Fetch-Site': 'none' }, false],
+  [{}, false],
+  // What nginx sends unless it is told otherwise.
+  [{ Origin: own, Host: '127.0.0.1:3000' }, false],
+  [{ Origin: own, Host: 'www.hvac.example' }, false],
+  [{ Origin: own, Host: 'www.hvac.example:443' }, false],
+  [{ Origin: own, Host: 'localhost', 'X-Forwarded-Host': 'www.hvac.example' }, false],
+  // The server under another name.
+  [{ Origin: 'https://hvac.example', Host: 'hvac.example' }, false],
+  [{ Origin: 'https://hvac.example', Host: 'hvac.example:443' }, false],
+  [{ Origin: 'http://hvac.example', Host: 'hvac.example:80' }, false],
+  [{ Origin: 'https://hvac.example', Host: 'www.hvac.example' }, true],
+  [{ Origin: `${own}:8443`, Host: '127.0.0.1:3000' }, true],
+  [{ Origin: `${own}.evil.example`, Host: '127.0.0.1:3000' }, true],
+  [{ Origin: 'https://127.0.0.1', Host: '127.0.0.1:3000' }, true],
+  [{ Origin: 'null', Host: 'www.hvac.example' }, true],
+])('a post with %j is of another site: %s', async (headers, isForeign) => {
+  expect((await raw(proxied.url, '/contact', headers, 'POST')).status === 403).toBe(isForeign);
+});
 
-  test.each([
-    // What nginx sends unless it is told otherwise.
-    { Origin: own, Host: '127.0.0.1:3000' },
-    { Origin: own, Host: 'www.hvac.example' },
-    { Origin: own, Host: 'www.hvac.example:443' },
-    { Origin: own, Host: 'localhost', 'X-Forwarded-Host': 'www.hvac.example' },
-    // The server under another name.
-    { Origin: 'https://hvac.example', Host: 'hvac.example' },
-    { Origin: 'https://hvac.example', Host: 'hvac.example:443' },
-    { Origin: 'http://hvac.example', Host: 'hvac.example:80' },
-  ] as Values[])('with %j is of this site', async (headers) => expect(await refused(headers)).toBe(false));
-
-  test.each([
-    { Origin: 'https://hvac.example', Host: 'www.hvac.example' },
-    { Origin: `${own}:8443`, Host: '127.0.0.1:3000' },
-    { Origin: `${own}.evil.example`, Host: '127.0.0.1:3000' },
-    { Origin: 'https://127.0.0.1', Host: '127.0.0.1:3000' },
-    { Origin: 'null', Host: 'www.hvac.example' },
-  ] as Values[])('with %j is of another', async (headers) => expect(await refused(headers)).toBe(true));
+test('what another site has filled in is not shown', async () => {
+  const page = await posted(await post('/contact', { firstName: 'Marsh' }, { Origin: 'https://other.example' }));
+  expect([page.values['firstName'], page.failure]).toEqual([undefined, expect.stringMatching(/\w/)]);
 });
 
 test.each(['/services', '/nothing', '/assets/entry-BxY9.js', '/404', '/receipt', '/contact/index', '/..%2f..%2fa'])(
@@ -273,31 +248,34 @@ test.each(['/Contact', '/contact/', '//contact', '/contact/index.html', '/contac
 );
 
 const urlencoded = 'application/x-www-form-urlencoded';
+const partIn = (charset: string) =>
+  `--y\r\nContent-Disposition: form-data; name="firstName"\r\nContent-Type: text/plain; charset=${charset}\r\n\r\nRosa\r\n--y--\r\n`;
 /** Bodies that no form of ours sends. @see README: found in the trackers of other frameworks */
 test.each([
   ['text/plain', 'firstName=Rosa', 415],
   ['application/json', '{"firstName":"Rosa"}', 415],
-  [urlencoded, `message=${'x'.repeat(200_000)}`, 413],
-  ['multipart/form-data', 'no boundary', 400],
+  ['multipart/form-data', 'no boundary', 415],
   ['multipart/form-data; boundary=y', '--y\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nRosa', 400],
-  [urlencoded, 'firstName=%&email=%ff%fe', 422],
+  ['multipart/form-data; boundary=y', partIn('x-nonsense'), 400],
+  [`${urlencoded}; charset=x-nonsense`, 'firstName=Rosa&lastName=Marsh', 400],
+  [urlencoded, 'firstName=%&email=x', 400],
+  [urlencoded, 'firstName=%ff%fe', 422],
   [urlencoded, '&&=&=&', 422],
   [urlencoded, 'a&'.repeat(90_000), 422],
   [urlencoded, '__proto__=x&constructor=y&firstName=Rosa', 422],
   [`${urlencoded}; charset=windows-1252`, 'firstName=Rosa', 422],
   ['multipart/form-data; boundary=y', '--y--\r\n', 422],
-])('%s with %.40j is answered with the form and %i', async (type, body, status) => {
+])('the body %s %j is answered with the form', async (type, body, status) => {
   const answer = await post('/contact', body, { 'Content-Type': type });
   const page = await posted(answer);
   expect([answer.status, page.path, page.failure === undefined]).toEqual([status, '/contact', status === 422]);
 });
 
-test('of a field that comes twice, the last value counts; a text longer than its limit comes back whole', async () => {
-  const message = 'x'.repeat(60_000);
+test('of a field that comes twice, the last value counts; what is longer than any text comes back to there', async () => {
   const page = await posted(
-    await post('/contact', `firstName=A&firstName=B&message=${message}`, { 'Content-Type': urlencoded }),
+    await post('/contact', `firstName=A&firstName=B&message=${'x'.repeat(300_000)}`, { 'Content-Type': urlencoded }),
   );
-  expect([page.values['firstName'], page.values['message']]).toEqual(['B', message]);
+  expect([page.values['firstName'], page.values['message']]).toEqual(['B', 'x'.repeat(200_000)]);
   expect(page.errors['message']).toBe('Please use 5,000 characters or fewer');
 });
 
@@ -323,15 +301,22 @@ test('posts and the endpoint share the limit of a kind of lead, and a refused po
 test('on a full disk the form comes back with its text and the same problem, and can be sent later', async () => {
   const fileSystem = faultyFileSystem();
   const { url } = await start({ fileSystem });
-  const right = solved(await posted(await postTo(`${url}/`, forms['/'] ?? {})));
+  const right = solved(await posted(await postTo(`${url}/careers`, forms['/careers'] ?? {})));
+  const send = () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(right)) form.append(name, value);
+    form.append('resume', new File([pdf()], 'resume.pdf'));
+    return postTo(`${url}/careers`, form);
+  };
   fileSystem.failEvery('write', 'ENOSPC');
-  const answer = await postTo(`${url}/`, right);
+  const answer = await send();
   const page = await posted(answer);
   expect([answer.status, page.failure]).toEqual([503, expect.stringContaining('couldn’t save')]);
-  expect(page.values).toMatchObject(forms['/'] ?? {});
+  expect(page.values).toMatchObject(forms['/careers'] ?? {});
+  expect(page.errors).toEqual({ resume: 'Please choose your résumé again.' });
   expect(page.captcha.token).toBe(right['captchaToken']);
   fileSystem.heal();
-  await expect.poll(async () => (await postTo(`${url}/`, solved(page))).status, { timeout: 30_000 }).toBe(303);
+  await expect.poll(async () => (await send()).status, { timeout: 30_000 }).toBe(303);
 });
 
 test('a lead has the page that its form was first sent from, what it asks about, and the start of the visit', async () => {

@@ -7,38 +7,38 @@ import {
   serviceRequestForm,
   toQuotePayload,
   toServiceRequestPayload,
-  type ServiceRequestFormValues,
 } from '@hvac/content/model';
-import type * as z from 'zod/mini';
-import { leadKinds, type LeadKind } from './lead-kinds.ts';
+import * as z from 'zod/mini';
+import { leadKinds, type LeadKind, type LeadPayload } from './lead-kinds.ts';
 
 /** A form as HTML: its values are texts. */
 export interface LeadForm {
   kind: LeadKind;
-  /** Schema of the values, with the messages that the form shows. */
-  schema: z.core.$ZodType;
   /**
-   * Turns values that have passed the schema into the request body.
+   * Makes the request body of values, with the messages that the form shows.
    * @param city of the page, for a quote
    */
-  toPayload(values: unknown, city: string): object;
+  parse(values: object, city: string): z.core.util.SafeParseResult<LeadPayload> | z.core.util.SafeParseError<unknown>;
 }
 
-const withoutEmpty = (values: unknown): object =>
-  Object.fromEntries(Object.entries(values as object).filter(([, value]) => value !== ''));
+const formOf = <Values extends object>(
+  kind: LeadKind,
+  schema: z.core.$ZodType<Values>,
+  toPayload: (values: Values, city: string) => object = (values) => values,
+): LeadForm => ({
+  kind,
+  parse(values, city) {
+    const typed = z.safeParse(schema, values);
+    return typed.success ? z.safeParse(kind.payload, toPayload(typed.data, city)) : typed;
+  },
+});
+
+const withoutEmpty = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
 export const leadForms: Readonly<Record<LeadFormName, LeadForm>> = {
-  'service-request': {
-    kind: leadKinds['service-request'],
-    schema: serviceRequestForm,
-    toPayload: (values) => toServiceRequestPayload(values as ServiceRequestFormValues),
-  },
-  quote: {
-    kind: leadKinds['service-request'],
-    schema: quoteForm,
-    toPayload: (values, city) => toQuotePayload(values as ServiceRequestFormValues, city),
-  },
-  contact: { kind: leadKinds.contact, schema: contactForm, toPayload: (values) => values as object },
-  referral: { kind: leadKinds.referral, schema: referralForm, toPayload: (values) => values as object },
-  careers: { kind: leadKinds['career-application'], schema: careerApplicationForm, toPayload: withoutEmpty },
+  'service-request': formOf(leadKinds['service-request'], serviceRequestForm, toServiceRequestPayload),
+  quote: formOf(leadKinds['service-request'], quoteForm, toQuotePayload),
+  contact: formOf(leadKinds.contact, contactForm),
+  referral: formOf(leadKinds.referral, referralForm),
+  careers: formOf(leadKinds['career-application'], careerApplicationForm, withoutEmpty),
 };
