@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import ipaddr from 'ipaddr.js';
 import type { MakeLimiter } from '../store/store.ts';
 import { tooManyRequests } from './http-error.ts';
@@ -19,36 +19,33 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 /**
  * Rate limits by kind of route. Each runs before the body is read.
  * @param on false only for load tests
- * @param limiter of the store, so that all servers on it share the counts
+ * @param makeLimiter of the store, so that all servers on it share the counts
  */
-export function createRateLimits(on: boolean, limiter: MakeLimiter) {
-  const limit = (name: string, rule: { points: number; duration: number }): RequestHandler =>
-    on ? counting(limiter({ keyPrefix: name, ...rule })) : (_request, _response, next) => next();
-  const leads = new Map<string, RequestHandler>();
-  return {
-    /** Each kind of lead is counted separately, for its endpoint and its pages together. */
-    lead(kind: string): RequestHandler {
-      const known = leads.get(kind) ?? limit(kind, rules.lead);
-      leads.set(kind, known);
-      return known;
-    },
-    captcha: limit('captcha', rules.captcha),
-    other: limit('other', rules.other),
-    unknownPages: limit('unknownPages', rules.unknownPages),
+export function createRateLimits(on: boolean, makeLimiter: MakeLimiter) {
+  const limit = (name: keyof typeof rules) => {
+    const limiter = on ? makeLimiter({ keyPrefix: name, ...rules[name] }) : undefined;
+    return (prefix = ''): RequestHandler =>
+      async (request, _response, next) => {
+        await limiter?.consume(prefix + addressOf(request)).catch(refuse);
+        next();
+      };
   };
+  return {
+    /** Takes a kind of lead. Each is counted separately, for its endpoint and its pages together. */
+    lead: limit('lead'),
+    captcha: limit('captcha')(),
+    other: limit('other')(),
+    unknownPages: limit('unknownPages')(),
+  };
+}
+
+/** @throws {HttpError} 429, or what kept the limiter from counting */
+function refuse(refusal: unknown): never {
+  throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal.msBeforeNext) : refusal;
 }
 
 /** Where a request comes from, as a key from `clientKey`. */
 export const addressOf = (request: Request): string => clientKey(request.ip ?? '');
-
-const counting =
-  (limiter: RateLimiterAbstract): RequestHandler =>
-  async (request, _response, next) => {
-    await limiter.consume(addressOf(request)).catch((refusal: unknown) => {
-      throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal.msBeforeNext) : refusal;
-    });
-    next();
-  };
 
 /** The key of an address; '' for anything else. An IPv6 customer owns a /56. IPv4 written as IPv6 counts as IPv4. */
 export function clientKey(address: string): string {

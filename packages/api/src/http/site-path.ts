@@ -27,8 +27,14 @@ const decodeLetters = (path: string): string =>
     return /[a-z\d]/i.test(sign) ? sign : code;
   });
 
-/** Whether a canonical path has percent-encoded ASCII, such as a slash. No page has. */
-export const hasEncodedAscii = (path: string): boolean => /%[0-7]/.test(path);
+/** Whether a canonical path can be a page's: it can be decoded, and has no percent-encoded ASCII, such as a slash. */
+export function isPlain(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '' && !/%[0-7]/.test(path);
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The canonical path of a page: lowercase, without percent-encoded letters, trailing slash and index.html. It starts with

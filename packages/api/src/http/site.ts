@@ -7,7 +7,7 @@ import expressStaticGzip from 'express-static-gzip';
 import { methodNotAllowed, notFound } from './http-error.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { setFileHeaders } from './security-headers.ts';
-import { canonicalPath, hasEncodedAscii, splitUrl } from './site-path.ts';
+import { canonicalPath, isPlain, splitUrl } from './site-path.ts';
 
 interface SiteSettings {
   /** Absolute. Without an index.html, every path is 404. */
@@ -24,21 +24,16 @@ interface SiteSettings {
  */
 export function site({ siteDir, limits, renderedPages, forms }: SiteSettings): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
-  const isBuilt = existsSync(join(siteDir, 'index.html'));
+  const pages = Router({ caseSensitive: true, strict: true });
+  pages.use(skipOddPaths, redirectOnce);
+  pages.get('/service-area', answerZip);
+  if (!existsSync(join(siteDir, 'index.html'))) return router.use(rejectOtherMethods, pages, notFound);
   // It reads the folder at once, and throws without one.
-  const files = isBuilt ? builtFiles(siteDir) : notFound;
-  const unknown = isBuilt ? [limits.unknownPages, notFoundPage(files)] : [];
-  router.use(Router().use(skipReadable, rejectOtherMethods, ...unknown, notFound));
-  if (isBuilt) router.post('/{*path}', ...forms.post);
-  router.use(rejectOtherMethods, redirectOnce);
-  router.get('/service-area', answerZip);
-  if (isBuilt) {
-    router.get(receiptPath, forms.receipt);
-    const found = Router().use(skipEncodedAscii, renderedPages, pageFile, files);
-    router.use(found);
-  }
-  router.use(...unknown, notFound);
-  return router;
+  const files = builtFiles(siteDir);
+  pages.get(receiptPath, forms.receipt);
+  pages.use(renderedPages, pageFile, files);
+  router.post('/{*path}', ...forms.post);
+  return router.use(rejectOtherMethods, pages, limits.unknownPages, notFoundPage(files), notFound);
 }
 
 const builtFiles = (siteDir: string): RequestHandler =>
@@ -68,21 +63,14 @@ const headersOf = (siteDir: string) => {
   };
 };
 
-/** Other handlers decode paths, and would throw on one that a mail program cut off. */
-const skipReadable: RequestHandler = (request, _response, next) => {
-  try {
-    decodeURIComponent(request.path);
-  } catch {
-    next();
-    return;
-  }
-  next('router');
-};
-
 const rejectOtherMethods: RequestHandler = (request, response, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') methodNotAllowed('GET, HEAD')(request, response, next);
   next();
 };
+
+/** Static middleware decodes paths: it would serve a page under "/services%2f", and throw on a path that was cut off. */
+const skipOddPaths: RequestHandler = (request, _response, next) =>
+  next(isPlain(canonicalPath(request.path)) ? undefined : 'router');
 
 /** One redirect for uppercase letters, a trailing slash and an old address together. */
 const redirectOnce: RequestHandler = (request, response, next) => {
@@ -100,10 +88,6 @@ const answerZip: RequestHandler = (request, response, next) => {
   if (zip === null) next();
   else response.redirect(302, path + zipFragment(zip));
 };
-
-/** Static middleware decodes paths, and would serve a page under "/services%2f", too. */
-const skipEncodedAscii: RequestHandler = (request, _response, next) =>
-  next(hasEncodedAscii(request.path) ? 'router' : undefined);
 
 /** Maps a page to its file, without the query. */
 const pageFile: RequestHandler = (request, _response, next) => {

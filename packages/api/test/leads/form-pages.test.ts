@@ -1,6 +1,6 @@
 import type { PostedForm, SentForm } from '@hvac/content/model';
 import { samples } from '@hvac/content/samples';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteWith } from '../support/built-site.ts';
 import { faultyFileSystem } from '../support/faulty-file-system.ts';
 import { office } from '../support/inbox.ts';
