@@ -23,17 +23,18 @@ interface SiteSettings {
  * Serves the built site with its precompressed files: `/services` is services/index.html. Unknown paths get 404.html.
  */
 export function site({ siteDir, limits, renderedPages, forms }: SiteSettings): RequestHandler {
-  const router = Router({ caseSensitive: true, strict: true });
+  const isBuilt = existsSync(join(siteDir, 'index.html'));
   const pages = Router({ caseSensitive: true, strict: true });
-  pages.use(skipOddPaths, redirectOnce);
+  pages.use(skipOddPaths);
+  if (isBuilt) pages.post('/{*path}', ...forms.post);
+  pages.use(rejectOtherMethods, redirectOnce);
   pages.get('/service-area', answerZip);
-  if (!existsSync(join(siteDir, 'index.html'))) return router.use(rejectOtherMethods, pages, notFound);
+  if (!isBuilt) return Router().use(pages, notFound);
+  pages.get(receiptPath, forms.receipt);
   // It reads the folder at once, and throws without one.
   const files = builtFiles(siteDir);
-  pages.get(receiptPath, forms.receipt);
   pages.use(renderedPages, pageFile, files);
-  router.post('/{*path}', ...forms.post);
-  return router.use(rejectOtherMethods, pages, limits.unknownPages, notFoundPage(files), notFound);
+  return Router().use(pages, limits.unknownPages, notFoundPage(files), notFound);
 }
 
 const builtFiles = (siteDir: string): RequestHandler =>

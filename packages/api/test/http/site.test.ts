@@ -145,9 +145,12 @@ test.each([
   expect([answer.status, answer.headers.location]).toEqual([302, `/service-area${fragment}`]);
 });
 
-test('without a built site the API answers, and pages are 404 in plain text', async ({ url }) => {
-  const { status, headers, bytes } = await raw(url, '/services');
-  expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
-  expect(String(bytes)).toBe('There is nothing at this address');
-  expect((await raw(url, '/api/health')).status).toBe(200);
-});
+test.for(['/services', '/%'])(
+  'without a built site %s is 404 in plain text, and the API answers',
+  async (path, { url }) => {
+    const { status, headers, bytes } = await raw(url, path);
+    expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+    expect(String(bytes)).toBe('There is nothing at this address');
+    expect((await raw(url, '/api/health')).status).toBe(200);
+  },
+);

