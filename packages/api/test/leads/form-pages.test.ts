@@ -53,6 +53,14 @@ function solved({ captcha, hidden, values }: PostedForm): Values {
   };
 }
 
+/** A form with a file, as browsers post it. */
+function withFile(values: Values = {}, file = new File([pdf()], 'Résumé “Zoë”.pdf', { type: 'application/pdf' })) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  form.append('resume', file);
+  return form;
+}
+
 /** Posts the values, solves the problem of the answer and posts again. */
 async function send(path: string, values: Values, url = server.url) {
   const again = solved(await posted(await postTo(url + path, values)));
@@ -141,15 +149,11 @@ test('the same post again makes no second lead and has the same receipt', async 
 
 test('a chosen file cannot be kept, which is said at its field, and is stored with the right answer', async () => {
   const { url, dataDir } = await start();
-  const withFile = (values: Values, bytes = pdf()) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(values)) form.append(name, value);
-    form.append('resume', new File([bytes], 'Résumé “Zoë”.pdf', { type: 'application/pdf' }));
-    return form;
-  };
-  const page = await posted(await postTo(`${url}/careers`, withFile(forms['/careers'] ?? {})));
+  const page = await posted(await postTo(`${url}/careers`, withFile(forms['/careers'])));
   expect(page.errors).toEqual({ resume: 'Please choose your résumé again.' });
-  const refused = await posted(await postTo(`${url}/careers`, withFile(solved(page), Buffer.from('MZ program'))));
+  const refused = await posted(
+    await postTo(`${url}/careers`, withFile(solved(page), new File(['MZ program'], 'a.pdf'))),
+  );
   expect(refused.errors).toEqual({ resume: expect.stringMatching(/program/) });
   expect((await postTo(`${url}/careers`, withFile(solved(refused)))).status).toBe(303);
   const [lead] = await storedLeads(dataDir, 'career-application');
@@ -194,10 +198,8 @@ test('a file that is too large is read to its end, so that the fields after it a
 });
 
 test('the part of a file field that was left empty is no file', async () => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(forms['/careers'] ?? {})) form.append(name, value);
-  form.append('resume', new File([], '', { type: 'application/octet-stream' }));
-  expect((await posted(await post('/careers', form))).errors).toEqual({});
+  const unchosen = withFile(forms['/careers'], new File([], '', { type: 'application/octet-stream' }));
+  expect((await posted(await post('/careers', unchosen))).errors).toEqual({});
 });
 
 const own = 'https://www.hvac.example';
@@ -302,21 +304,16 @@ test('on a full disk the form comes back with its text and the same problem, and
   const fileSystem = faultyFileSystem();
   const { url } = await start({ fileSystem });
   const right = solved(await posted(await postTo(`${url}/careers`, forms['/careers'] ?? {})));
-  const send = () => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(right)) form.append(name, value);
-    form.append('resume', new File([pdf()], 'resume.pdf'));
-    return postTo(`${url}/careers`, form);
-  };
+  const sendAgain = () => postTo(`${url}/careers`, withFile(right));
   fileSystem.failEvery('write', 'ENOSPC');
-  const answer = await send();
+  const answer = await sendAgain();
   const page = await posted(answer);
   expect([answer.status, page.failure]).toEqual([503, expect.stringContaining('couldn’t save')]);
   expect(page.values).toMatchObject(forms['/careers'] ?? {});
   expect(page.errors).toEqual({ resume: 'Please choose your résumé again.' });
   expect(page.captcha.token).toBe(right['captchaToken']);
   fileSystem.heal();
-  await expect.poll(async () => (await send()).status, { timeout: 30_000 }).toBe(303);
+  await expect.poll(async () => (await sendAgain()).status, { timeout: 30_000 }).toBe(303);
 });
 
 test('a lead has the page that its form was first sent from, what it asks about, and the start of the visit', async () => {
