@@ -20,7 +20,7 @@ export function faultyFileSystem() {
     list: (path) => step('list', path, () => nodeFileSystem.list(path)),
     makeFolder: (path) => step('make-folder', path, () => nodeFileSystem.makeFolder(path)),
     syncFolder: (path) => step('sync-folder', path, () => nodeFileSystem.syncFolder(path)),
-    write: (path, parts) => step('write', path, () => nodeFileSystem.write(path, parts)),
+    write: (path, content) => step('write', path, () => nodeFileSystem.write(path, content)),
     rename: (from, to) => step('rename', to, () => nodeFileSystem.rename(from, to)),
     remove: (path) => step('remove', path, () => nodeFileSystem.remove(path)),
   };

@@ -114,12 +114,12 @@ export class SimulatedDisk implements FileSystem {
     folder.changes = [];
   }
 
-  async write(path: string, parts: readonly Uint8Array[]): Promise<void> {
+  async write(path: string, content: Uint8Array | string): Promise<void> {
     this.#step();
     const inode: Inode = { bytes: Buffer.alloc(0), synced: Buffer.alloc(0) };
     this.#change(path, (entries) => entries.set(nameIn(path), inode));
     this.#step();
-    inode.bytes = Buffer.concat(parts);
+    inode.bytes = Buffer.from(content);
     this.#step();
     if (this.syncsFiles) inode.synced = inode.bytes;
   }

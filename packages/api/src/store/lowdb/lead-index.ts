@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isSuspect, receivedAt, type Lead } from '../../leads/model/lead.ts';
+import { receivedAt, type Lead } from '../../leads/model/lead.ts';
+import type { SearchWord } from '../../leads/model/search.ts';
 import {
   conditionOf,
   containsWords,
@@ -109,8 +110,7 @@ export class LeadIndex {
   readonly #vocabulary = new Vocabulary();
   /** Not prepared for searches. */
   readonly #unprepared = new Set<IndexedLead>();
-  /** Undefined unless they are being prepared. */
-  #preparing: Promise<void> | undefined;
+  #prepared = Promise.resolve();
 
   /** Differs after every change. */
   get revision(): string {
@@ -136,20 +136,14 @@ export class LeadIndex {
 
   /** Replaces leads by others. Those that are in both lists stay. */
   replace(before: readonly Lead[], after: readonly Lead[]): void {
-    // New leads stand at the end: what is before them is not looked at.
-    let same = 0;
-    while (same < before.length && before[same] === after[same]) same += 1;
-    const changed = after.slice(same);
-    const kept = new Set(changed);
-    for (const lead of before.slice(same)) {
-      const indexed = this.#byId.get(lead.entity.id);
-      if (kept.has(lead) || !indexed) continue;
-      this.#unprepared.delete(indexed);
-      this.#byId.delete(lead.entity.id);
-      this.#byNonce.delete(lead.submission.nonce);
+    const [old, present] = [new Set(before), new Set(after)];
+    for (const { entity, submission } of before.filter((lead) => !present.has(lead))) {
+      const indexed = this.#byId.get(entity.id);
+      if (indexed) this.#unprepared.delete(indexed);
+      this.#byId.delete(entity.id);
+      this.#byNonce.delete(submission.nonce);
     }
-    for (const lead of changed) {
-      if (this.get(lead.entity.id) === lead) continue;
+    for (const lead of after.filter((each) => !old.has(each))) {
       const indexed = new IndexedLead(lead);
       this.#byId.set(lead.entity.id, indexed);
       this.#byNonce.set(lead.submission.nonce, indexed);
@@ -170,36 +164,32 @@ export class LeadIndex {
     return Object.fromEntries(await Promise.all(counts)) as Record<Name, number>;
   }
 
+  /** The newest first, and a few at a time, so that other work gets its turn. */
   prepareSearch(): Promise<void> {
-    return (this.#preparing ??= this.#prepareAll().finally(() => {
-      this.#preparing = undefined;
+    return (this.#prepared = this.#prepared.then(async () => {
+      let until = performance.now() + longestSlice;
+      for (const lead of [...this.#unprepared].toReversed()) {
+        // It was removed or changed while others had their turn.
+        if (!this.#unprepared.delete(lead)) continue;
+        for (const name of ['searched', 'urgent', 'person_keys'] as const) lead.column(name);
+        this.#vocabulary.add(String(lead.column('searched')));
+        if (performance.now() < until) continue;
+        await nextTurn();
+        until = performance.now() + longestSlice;
+      }
     }));
   }
 
-  /** The newest first, and a few at a time, so that other work gets its turn. */
-  async #prepareAll(): Promise<void> {
-    let until = performance.now() + longestSlice;
-    const newestFirst = [...this.#unprepared].toReversed();
-    for (const lead of newestFirst) {
-      // It was removed or changed while others had their turn.
-      if (!this.#unprepared.delete(lead)) continue;
-      for (const name of ['searched', 'urgent', 'person_keys'] as const) lead.column(name);
-      this.#vocabulary.add(String(lead.column('searched')));
-      if (performance.now() < until) continue;
-      await nextTurn();
-      until = performance.now() + longestSlice;
-    }
-    if (this.#unprepared.size > 0) await this.#prepareAll();
-  }
-
   async #find({ limit = Infinity, ...query }: LeadQuery): Promise<readonly IndexedLead[]> {
-    if (query.words) await this.prepareSearch();
+    const { id, oldestFirst, words, ...rest } = query;
+    if (words) await this.prepareSearch();
+    if (id !== undefined)
+      return [this.#byId.get(id.toLowerCase()) ?? []].flat().filter(this.#matcher(conditionOf(query)));
     return this.#remember({ ...query, limit }, () => {
-      const { words: _found, ...rest } = query;
-      const isMatch = this.#matcher(conditionOf(query.suspect ? query : rest));
+      const candidates = words ? this.#withWords(words) : this.#inOrder();
+      const isMatch = this.#matcher(conditionOf(rest));
       const found: IndexedLead[] = [];
-      const candidates = this.#candidates(query);
-      for (const lead of query.oldestFirst ? candidates.toReversed() : candidates) {
+      for (const lead of oldestFirst ? candidates.toReversed() : candidates) {
         if (found.length >= limit) break;
         if (isMatch(lead)) found.push(lead);
       }
@@ -207,20 +197,20 @@ export class LeadIndex {
     });
   }
 
-  /** Leads that may match, in their order. A page of the inbox asks for the same words in each of its sections. */
-  #candidates({ id, suspect, words }: LeadQuery): readonly IndexedLead[] {
-    if (id !== undefined) return [this.#byId.get(id.toLowerCase()) ?? []].flat();
-    // Few, while most leads may have the words.
-    if (suspect) return this.#remember({ suspect }, () => this.#candidates({}).filter(({ lead }) => isSuspect(lead)));
-    if (!words) return this.#remember({}, () => [...this.#byId.values()].toSorted(inOrder));
+  #inOrder(): readonly IndexedLead[] {
+    return this.#remember('all', () => [...this.#byId.values()].toSorted(inOrder));
+  }
+
+  /** A page of the inbox asks for the same words in each of its sections. */
+  #withWords(words: readonly SearchWord[]): readonly IndexedLead[] {
     // A word that no other is like was just looked for as it is.
     const asTyped = words.map((word) =>
       'resembles' in word && this.#vocabulary.similar(word.resembles).length === 0 ? { text: word.resembles } : word,
     );
-    return this.#remember({ words: asTyped }, () => this.#candidates({}).filter(this.#matcher(containsWords(asTyped))));
+    return this.#remember(asTyped, () => this.#inOrder().filter(this.#matcher(containsWords(asTyped))));
   }
 
-  #remember(query: object, find: () => readonly IndexedLead[]): readonly IndexedLead[] {
+  #remember(query: unknown, find: () => readonly IndexedLead[]): readonly IndexedLead[] {
     const key = JSON.stringify(query);
     const found = this.#found.get(key) ?? find();
     // At the end stands what was used last, and the first is forgotten.

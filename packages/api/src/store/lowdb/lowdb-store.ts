@@ -8,7 +8,8 @@ import { isFileOf, plainName } from '../lead-files.ts';
 import type { LeadQuery } from '../lead-query.ts';
 import type { InsertResult, MakeLimiter, SettingName, Store, StoreEvents, Updated, WorkName } from '../store.ts';
 import { tables, type TableName, type TableRow } from '../tables.ts';
-import { DataFolder, JsonFile, UnusableFile, nodeFileSystem, type FileSystem } from './data-folder.ts';
+import { DataFolder, nodeFileSystem, type FileSystem } from './data-folder.ts';
+import { JsonFile, UnusableFile } from './json-file.ts';
 import { LeadIndex } from './lead-index.ts';
 import { takeLock, unwritable } from './lock.ts';
 import { leadsFolder, monthFile, monthFileName } from './months.ts';
@@ -91,38 +92,36 @@ class LowdbStore implements Store {
   readonly #folder: DataFolder;
   readonly #unlock: () => void;
   readonly #months = new Map<string, JsonFile<Lead>>();
-  readonly #tables = new Map<TableName, JsonFile<TableRow<TableName>>>();
+  readonly #tables: ReadonlyMap<string, JsonFile<TableRow<TableName>>>;
   readonly #index = new LeadIndex();
   readonly #mutex = new KeyedMutex();
 
   constructor(folder: DataFolder, unlock: () => void) {
     this.#folder = folder;
     this.#unlock = unlock;
+    this.#tables = new Map(
+      Object.entries(tables).map(([name, row]) => [name, new JsonFile(folder, `${name}.json`, shapeOf(row))]),
+    );
   }
 
   /** @throws {UnusableFile} */
   async load(): Promise<void> {
     const names = await this.#folder.list('.');
-    for (const table of Object.keys(tables) as TableName[]) {
-      const file = new JsonFile<TableRow<TableName>>(this.#folder, `${table}.json`, shapeOf(tables[table]));
-      this.#tables.set(table, file);
-      if (names.includes(`${table}.json`)) await file.load();
-    }
+    for (const [name, table] of this.#tables) if (names.includes(`${name}.json`)) await table.load();
     for (const name of (await this.#folder.list(leadsFolder)).toSorted()) {
       const path = `${leadsFolder}/${name}`;
       const refuse = (why: string) => new UnusableFile(join(this.#folder.root, path), why);
       if (/^[a-z_]+$/.test(name)) {
         // The version before makes such folders before it refuses one of this version. Leads must not look like none.
         if ((await this.#folder.list(path)).length > 0) throw refuse('another version of the server has made it');
-        continue;
+      } else if (monthFileName.test(name)) {
+        const before = this.#index.size;
+        const month = this.#month(path);
+        await month.load();
+        if (this.#index.size < before + month.rows.length) throw refuse('a lead in it is stored twice');
+        // A change would look for it elsewhere.
+        if (month.rows.some((lead) => monthFile(lead) !== path)) throw refuse('a lead in it is of another month');
       }
-      if (!monthFileName.test(name)) continue;
-      const before = this.#index.size;
-      const file = this.#month(path);
-      await file.load();
-      if (this.#index.size < before + file.rows.length) throw refuse('a lead in it is stored twice');
-      // A change would look for it elsewhere.
-      if (file.rows.some((lead) => monthFile(lead) !== path)) throw refuse('a lead in it is of another month');
     }
     // What reading has left would stay: with 25,000 leads up to 50 MiB. `npm start` exposes it.
     globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
@@ -141,28 +140,25 @@ class LowdbStore implements Store {
   }
 
   /** When storing fails, the nonce stays free. */
-  async insertLead(lead: Lead, file?: Uint8Array): Promise<InsertResult> {
+  insertLead(lead: Lead, file?: Uint8Array): Promise<InsertResult> {
     const { digest, nonce, resume } = lead.submission;
-    const name = resume && plainName(resume.file);
-    return this.#mutex.run(`nonce ${nonce}`, () =>
-      this.#mutex.run(`id ${lead.entity.id}`, async () => {
-        const earlier = this.#index.withNonce(nonce);
-        if (earlier?.submission.digest === digest) return { outcome: 'duplicate', lead: earlier };
-        const isSpent = this.#table('used_nonces').rows.some((used) => used.nonce === nonce);
-        if (earlier || isSpent || this.#index.get(lead.entity.id)) return { outcome: 'nonceUsed' };
-        // The file is durable before the lead that names it.
-        if (name !== undefined && file) await this.#folder.replace(`${filesFolder}/${name}`, [file]);
-        try {
-          // A month has thousands of leads, and a copy of them for each lead would be most of the garbage.
-          await this.#month(monthFile(lead)).edit((rows) => ({ rows, result: rows.push(lead) }));
-        } catch (error) {
-          // A file that stays because the store has stopped is an orphan, which a later start removes.
-          if (name !== undefined) await this.#folder.remove(filesFolder, [name]).catch(() => {});
-          throw error;
-        }
-        return { outcome: 'created' };
-      }),
-    );
+    return this.#mutex.run(nonce, async () => {
+      const name = resume && plainName(resume.file);
+      const earlier = this.#index.withNonce(nonce);
+      if (earlier?.submission.digest === digest) return { outcome: 'duplicate', lead: earlier };
+      const isSpent = this.#table('used_nonces').rows.some((used) => used.nonce === nonce);
+      if (earlier || isSpent || this.#index.get(lead.entity.id)) return { outcome: 'nonceUsed' };
+      // The file is durable before the lead that names it.
+      if (name !== undefined && file) await this.#folder.replace(`${filesFolder}/${name}`, file);
+      try {
+        await this.#month(monthFile(lead)).edit((rows) => ({ rows: [...rows, lead], result: undefined }));
+      } catch (error) {
+        // A file that stays because the store has stopped is an orphan, which a later start removes.
+        if (name !== undefined) await this.#folder.remove(filesFolder, [name]).catch(() => {});
+        throw error;
+      }
+      return { outcome: 'created' };
+    });
   }
 
   listLeads(query: LeadQuery): Promise<Lead[]> {
@@ -175,32 +171,32 @@ class LowdbStore implements Store {
 
   /** One write for each month, however many leads. */
   async updateLeads(ids: readonly string[], change: (state: LeadState, id: string) => LeadState): Promise<Lead[]> {
-    const changed = this.#byMonth(ids).map(([file, wanted]) =>
-      file.edit((rows) => {
-        const after = rows.map((row) => {
+    const wanted = new Set(ids);
+    const changed = this.#monthsOf(this.#leads(ids)).map((month) =>
+      month.edit((before) => {
+        const rows = before.map((row) => {
           const state = wanted.has(row.entity.id) ? change(row.state, row.entity.id) : row.state;
           return state === row.state ? row : { ...row, state };
         });
-        const result = after.filter(({ entity }) => wanted.has(entity.id));
-        return { rows: after.some((row, at) => row !== rows[at]) ? after : rows, result };
+        return { rows, result: rows.filter(({ entity }) => wanted.has(entity.id)) };
       }),
     );
     return (await Promise.all(changed)).flat();
   }
 
   async deleteLeads(ids: readonly string[], deletedUntil?: number): Promise<number> {
-    const isMeant = ({ state: { deletedAt = '' } }: Lead) =>
-      deletedUntil === undefined || Date.parse(deletedAt) <= deletedUntil;
     // Nobody puts a lead back meanwhile: the command takes the lock.
-    const months = this.#byMonth(ids, isMeant);
-    const found = months.flatMap(([, leads]) => [...leads.values()]);
+    const leads = this.#leads(ids).filter(
+      ({ state: { deletedAt = '' } }) => deletedUntil === undefined || Date.parse(deletedAt) <= deletedUntil,
+    );
     // Files go before their leads: while those are there, the deletion can be repeated.
-    const names = found.flatMap(({ submission }) => submission.resume?.file ?? []);
+    const names = leads.flatMap(({ submission }) => submission.resume?.file ?? []);
     await this.#folder.remove(filesFolder, names.map(plainName));
-    for (const [file, leads] of months) {
-      await file.edit((rows) => ({ rows: rows.filter(({ entity }) => !leads.has(entity.id)), result: undefined }));
+    const deleted = new Set(leads.map(({ entity }) => entity.id));
+    for (const month of this.#monthsOf(leads)) {
+      await month.edit((rows) => ({ rows: rows.filter(({ entity }) => !deleted.has(entity.id)), result: undefined }));
     }
-    return found.length;
+    return deleted.size;
   }
 
   async readFile(lead: Lead): Promise<Buffer | undefined> {
@@ -236,7 +232,7 @@ class LowdbStore implements Store {
   }
 
   setSetting(name: SettingName, text: string): Promise<void> {
-    return this.#folder.replace(name, [Buffer.from(`${text}\n`)]);
+    return this.#folder.replace(name, `${text}\n`);
   }
 
   state() {
@@ -244,30 +240,30 @@ class LowdbStore implements Store {
   }
 
   async close(): Promise<void> {
-    for (const file of [...this.#months.values(), ...this.#tables.values()]) await file.idle();
+    for (const file of [...this.#months.values(), ...this.#tables.values()]) await file.idle().catch(() => {});
     this.#unlock();
   }
 
   readonly [Symbol.asyncDispose] = (): Promise<void> => this.close();
 
-  #month(path: string): JsonFile<Lead> {
-    const replace = this.#index.replace.bind(this.#index);
-    const file = this.#months.get(path) ?? new JsonFile<Lead>(this.#folder, path, isLead, replace);
-    this.#months.set(path, file);
-    return file;
+  /** Those that there are. */
+  #leads(ids: readonly string[]): Lead[] {
+    return [...new Set(ids)].flatMap((id) => this.#index.get(id) ?? []);
   }
 
-  /** The leads that there are, by id, with the file of their month. */
-  #byMonth(ids: readonly string[], isMeant = (_lead: Lead) => true): [JsonFile<Lead>, ReadonlyMap<string, Lead>][] {
-    const known = [...new Set(ids)].flatMap((id) => this.#index.get(id) ?? []).filter(isMeant);
-    return [...Map.groupBy(known, monthFile)].map(([path, leads]) => [
-      this.#month(path),
-      new Map(leads.map((lead) => [lead.entity.id, lead])),
-    ]);
+  #monthsOf(leads: readonly Lead[]): JsonFile<Lead>[] {
+    return [...new Set(leads.map(monthFile))].map((path) => this.#month(path));
+  }
+
+  #month(path: string): JsonFile<Lead> {
+    const replace = this.#index.replace.bind(this.#index);
+    const month = this.#months.get(path) ?? new JsonFile<Lead>(this.#folder, path, isLead, replace);
+    this.#months.set(path, month);
+    return month;
   }
 
   #table<Name extends TableName>(name: Name): JsonFile<TableRow<Name>> {
-    // `load` has opened every table, each with rows of its own type.
+    // Each has rows of its own type.
     return this.#tables.get(name) as unknown as JsonFile<TableRow<Name>>;
   }
 }

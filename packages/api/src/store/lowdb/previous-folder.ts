@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import type { Lead } from '../../leads/model/lead.ts';
 import { createLeadUpgrade, type OldLead } from '../previous-version.ts';
 import { tables, type TableName } from '../tables.ts';
-import { JsonFile, UnusableFile, ignoreMissing, type DataFolder } from './data-folder.ts';
+import { ignoreMissing, type DataFolder } from './data-folder.ts';
+import { UnusableFile, encode } from './json-file.ts';
 import { leadsFolder, monthFile } from './months.ts';
 import { isLead } from './row-shape.ts';
 
@@ -26,7 +27,7 @@ export async function upgradeFolder(folder: DataFolder): Promise<void> {
     // That version read the files of leads that somebody had put there, too.
     const oldMonths = new Set([...names.filter((name) => !oldTables.includes(name)), ...(await listOldMonths(folder))]);
     await writeMonths(folder, [...oldMonths]);
-    await folder.replace(manifestFile, [Buffer.from(leadsAreUpgraded)]);
+    await folder.replace(manifestFile, leadsAreUpgraded);
   }
   for (const name of Object.keys(tables) as TableName[]) await rewriteTable(folder, name);
   // Copies and folders with what may be erased later.
@@ -63,7 +64,7 @@ async function writeMonths(folder: DataFolder, names: readonly string[]): Promis
   // Of an upgrade that was cut off; the version before may have erased leads since.
   const leftovers = (await folder.list(leadsFolder)).filter((name) => name.endsWith('.json'));
   await folder.remove(leadsFolder, leftovers);
-  for (const [path, rows] of Map.groupBy(leads, monthFile)) await write(folder, path, rows);
+  for (const [path, rows] of Map.groupBy(leads, monthFile)) await folder.replace(path, encode(rows));
 }
 
 /** Writes a table without rows, too: the version before does not start on a file in this form. */
@@ -73,15 +74,8 @@ async function rewriteTable(folder: DataFolder, table: TableName): Promise<void>
   if (text?.startsWith('[')) return;
   const rows = text === undefined ? [] : await readRows<{ history?: unknown }>(folder, name);
   // Specials had a history, which nobody read.
-  await write(
-    folder,
-    name,
-    rows.map(({ history: _changes, ...row }) => row),
-  );
+  await folder.replace(name, encode(rows.map(({ history: _changes, ...row }) => row)));
 }
-
-const write = (folder: DataFolder, name: string, rows: readonly object[]): Promise<void> =>
-  new JsonFile<object>(folder, name, () => true).edit(() => ({ rows, result: undefined }));
 
 /** The rows of a file of the version before, which stand behind a line with their SHA-256. @throws {UnusableFile} */
 async function readRows<Row extends object>(folder: DataFolder, name: string): Promise<Row[]> {

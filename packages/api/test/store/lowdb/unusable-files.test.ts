@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { OperatorError } from '../../../src/errors.ts';
-import { UnusableFile } from '../../../src/store/lowdb/data-folder.ts';
+import { UnusableFile } from '../../../src/store/lowdb/json-file.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { folderWith, idOf, leadOf, note, textsIn, updateLead } from '../../support/leads.ts';
