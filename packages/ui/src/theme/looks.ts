@@ -37,14 +37,3 @@ export const appointmentLink = {
   textDecoration: 'none',
   ':hover': { background: vars.color.statusInfoSubtle },
 } as const;
-
-/** A row of the site's menu. */
-export const menuRow = {
-  display: 'flex',
-  alignItems: 'center',
-  borderRadius: vars.radius.field,
-  color: vars.color.text,
-  fontWeight: 600,
-  lineHeight: vars.lineHeight.snug,
-  textDecoration: 'none',
-} as const;
