@@ -91,8 +91,7 @@ export const FailsAgain = meta.story({
 
 /** Fetches its problem, and another one when the token runs out. */
 const Fetched = ({ resume }: { resume?: () => SolvedProblem }) => {
-  const { challenge, renew } = useCaptcha(resume && { resume });
-  const state: CaptchaState = challenge ? ready(challenge.question) : { status: 'loading' };
+  const { state, renew } = useCaptcha(resume && { resume });
   return <CaptchaField name="answer" state={state} onNewProblem={renew} />;
 };
 

@@ -12,7 +12,6 @@ import {
   resumeAccept,
   resumeExtension,
   resumeTypes,
-  careerSlots,
   type CareerApplicationFormValues,
   type CareerApplicationPayload,
 } from '@hvac/content/model';
@@ -28,17 +27,8 @@ import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { optionsOf } from '../form/options.ts';
 import { PersonFields } from '../form/PersonFields.tsx';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
-import { CareerSlots } from './CareerSlots.tsx';
+import { CareerSlots, slotNames } from './CareerSlots.tsx';
 import { useResume } from './useResume.ts';
-
-const experienceFields = ['company', 'position', 'startDate', 'endDate', 'references'] as const;
-const certificationFields = ['certification', 'certYear', 'certEducation'] as const;
-
-/** Names of the slots' fields, such as `company1`, in their order on the page. */
-const experienceNames = careerSlots.flatMap((slot) => experienceFields.map((field) => `${field}${slot}` as const));
-const certificationNames = careerSlots.flatMap((slot) =>
-  certificationFields.map((field) => `${field}${slot}` as const),
-);
 
 const asked = ['firstName', 'lastName', 'address', 'city', 'state', 'zipCode', 'phone', 'email'] as const;
 
@@ -79,16 +69,7 @@ export const CareerForm = ({
       ...leadFormOptions,
       resolver: zodResolver(careerApplicationForm),
     }),
-    order: [
-      ...asked,
-      'confirmEmail',
-      'resume',
-      'educationLevel',
-      'schoolName',
-      ...experienceNames,
-      ...certificationNames,
-      'additionalInfo',
-    ],
+    order: [...asked, 'confirmEmail', 'resume', 'educationLevel', 'schoolName', ...slotNames, 'additionalInfo'],
     endpoint: endpoints.careerApplications,
     toPayload: async (values) => toCareerPayload(values, await resume.read()),
     fileErrors: { resume: resume.error },

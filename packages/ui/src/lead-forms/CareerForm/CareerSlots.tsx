@@ -1,62 +1,76 @@
-import type { CareerApplicationFormValues } from '@hvac/content/model';
+import { careerSlots, type CareerApplicationFormValues } from '@hvac/content/model';
 import type { CareerWords } from '@hvac/content/words';
-import type { ReactNode } from 'react';
 import { AddAnother } from '../../forms/FormSection/AddAnother.tsx';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 
-type Slot = 1 | 2 | 3;
-type TextFieldProps = Omit<Parameters<typeof TextField>[0], 'label'>;
+/** The questions of a job, and of a certification, in the order of the page. */
+const jobFields = ['company', 'position', 'startDate', 'endDate', 'references'] as const;
+const certificationFields = ['certification', 'certYear', 'certEducation'] as const;
+
+type SlotField = (typeof jobFields | typeof certificationFields)[number];
+
+/** Beyond their words. */
+const looks: Partial<Record<SlotField, Pick<Parameters<typeof TextField>[0], 'fullWidth' | 'inputMode'>>> = {
+  references: { fullWidth: true },
+  certification: { fullWidth: true },
+  certYear: { inputMode: 'numeric' },
+};
+
+/** Names of the slots' fields, such as `company1`, in their order on the page. */
+export const slotNames = [jobFields, certificationFields].flatMap((fields) =>
+  careerSlots.flatMap((slot) => fields.map((name: SlotField) => `${name}${slot}` as const)),
+);
 
 interface CareerSlotsProps {
   /** From `useLeadForm`. */
-  field: (name: keyof CareerApplicationFormValues) => TextFieldProps;
+  field: (name: keyof CareerApplicationFormValues) => Omit<Parameters<typeof TextField>[0], 'label'>;
   words: CareerWords;
 }
 
-interface ThreeProps {
-  /** Renders one slot. */
-  slot: (slot: Slot) => ReactNode;
+interface SlotsProps extends CareerSlotsProps {
+  fields: readonly SlotField[];
+  /** Of each slot. */
+  legends: readonly string[];
   /** What the row says that opens the next slot. */
   more: string;
 }
 
 /** Three slots, the second and third each behind a row that opens. */
-const Three = ({ slot, more }: ThreeProps) => (
-  <>
-    {slot(1)}
-    <AddAnother label={more}>
-      {slot(2)}
-      <AddAnother label={more}>{slot(3)}</AddAnother>
-    </AddAnother>
-  </>
-);
+const Slots = ({ field, words, fields, legends, more }: SlotsProps) => {
+  const [first, second, third] = careerSlots.map((slot, index) => (
+    <FormSection key={slot} legend={legends[index] ?? ''} level="slot">
+      {fields.map((name) => (
+        <TextField key={name} {...field(`${name}${slot}`)} {...words.questions[name]} {...looks[name]} />
+      ))}
+    </FormSection>
+  ));
+  return (
+    <>
+      {first}
+      <AddAnother label={more}>
+        {second}
+        <AddAnother label={more}>{third}</AddAnother>
+      </AddAnother>
+    </>
+  );
+};
 
 /** Up to three jobs and three certifications. */
-export const CareerSlots = ({ field, words: { parts, slots, questions } }: CareerSlotsProps) => {
-  const job = (slot: Slot) => (
-    <FormSection legend={slots.jobs[slot - 1] ?? ''} level="slot">
-      <TextField {...field(`company${slot}`)} {...questions.company} />
-      <TextField {...field(`position${slot}`)} {...questions.position} />
-      <TextField {...field(`startDate${slot}`)} {...questions.startDate} />
-      <TextField {...field(`endDate${slot}`)} {...questions.endDate} />
-      <TextField {...field(`references${slot}`)} {...questions.references} fullWidth />
-    </FormSection>
-  );
-  const certification = (slot: Slot) => (
-    <FormSection legend={slots.certifications[slot - 1] ?? ''} level="slot">
-      <TextField {...field(`certification${slot}`)} {...questions.certification} fullWidth />
-      <TextField {...field(`certYear${slot}`)} {...questions.certYear} inputMode="numeric" />
-      <TextField {...field(`certEducation${slot}`)} {...questions.certEducation} />
-    </FormSection>
-  );
+export const CareerSlots = (props: CareerSlotsProps) => {
+  const { parts, slots } = props.words;
   return (
     <>
       <FormSection {...parts.experience}>
-        <Three slot={job} more={slots.anotherJob} />
+        <Slots {...props} fields={jobFields} legends={slots.jobs} more={slots.anotherJob} />
       </FormSection>
       <FormSection {...parts.certifications}>
-        <Three slot={certification} more={slots.anotherCertification} />
+        <Slots
+          {...props}
+          fields={certificationFields}
+          legends={slots.certifications}
+          more={slots.anotherCertification}
+        />
       </FormSection>
     </>
   );

@@ -102,7 +102,7 @@ export const LeadForm = ({
   children,
 }: LeadFormProps) => {
   const { phone, openingHours, officeHours, emergency, privacyPage } = company;
-  const { name, what, submit, success, privacy, shared = sharedFormWords, read = shared.read } = words;
+  const { name, what, submit, privacy, shared = sharedFormWords, read = shared.read } = words;
   const { formRef, status, statusRef, sending, draft, upload } = shell;
   const posted = usePostedForm();
   const path = useCurrentPath();
@@ -159,15 +159,11 @@ export const LeadForm = ({
       {status.name === 'sent' && (
         <Receipt
           ref={statusRef}
-          title={success.title}
-          number={status.receipt.number}
-          groups={status.receipt.groups}
+          lead={status.receipt}
           headingLevel={headingLevel}
-          what={what}
-          words={shared}
+          words={words}
           onAnother={shell.onAnother}
         >
-          <p>{success.description}</p>
           {/* Keyed: React cannot take out a text whose place a translation took. */}
           <p key={nextOpeningTime ?? today}>{willBeRead ?? today ?? whenRead}</p>
         </Receipt>

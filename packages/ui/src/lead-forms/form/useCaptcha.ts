@@ -3,6 +3,7 @@ import { captchaWords } from '@hvac/content/words';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiRequest } from '../../api/apiRequest.ts';
+import type { CaptchaState } from '../../forms/CaptchaField/CaptchaField.tsx';
 import { useSchedule, whileVisible } from '../../components/private/schedule.ts';
 
 /** A token is good for 60 minutes on the server; the page renews it a minute earlier. */
@@ -30,8 +31,8 @@ async function fetchCaptcha(before: string | undefined): Promise<MathProblem> {
 }
 
 export interface Captcha {
-  /** Where it stands; a problem that is being replaced is gone already. */
-  status: 'loading' | 'ready' | 'failed';
+  /** For `CaptchaField`; a problem that is being replaced is gone already. */
+  state: CaptchaState;
   /** The problem to solve: a new object for every one, even when the words are the same. */
   challenge: (MathProblem & Partial<SolvedProblem>) | undefined;
   /** Fetches another problem. */
@@ -61,6 +62,9 @@ export function useCaptcha({ owner = '', resume }: CaptchaOptions = {}): Captcha
     // A problem from before a reload has less time left.
     return schedule(() => void refetch(), data.at + captchaLifetime - Date.now());
   }, [data, refetch, schedule]);
-  const status = isFetching ? 'loading' : isError ? 'failed' : data ? 'ready' : 'loading';
-  return { status, challenge: status === 'ready' ? data : undefined, renew: () => void refetch() };
+  const challenge = isFetching || isError ? undefined : data;
+  const state: CaptchaState = challenge
+    ? { status: 'ready', question: challenge.question }
+    : { status: isError && !isFetching ? 'failed' : 'loading' };
+  return { state, challenge, renew: () => void refetch() };
 }

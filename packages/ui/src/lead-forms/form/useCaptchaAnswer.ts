@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useCaptcha } from './useCaptcha.ts';
-import type { CaptchaState } from '../../forms/CaptchaField/CaptchaField.tsx';
 import { focusField } from '../../forms/private/focusField.ts';
 import { pendingSubmission } from './pendingSubmission.ts';
 
@@ -25,11 +24,7 @@ const focusIsFree = () => {
  * @param fieldId id of the answer's field
  */
 export function useCaptchaAnswer({ setValue }: UseFormReturn<LeadValues>, formId: string, fieldId: string) {
-  const {
-    status,
-    challenge,
-    renew: fetchAnother,
-  } = useCaptcha({
+  const { state, challenge, ...captcha } = useCaptcha({
     owner: formId,
     resume: () => pendingSubmission.read(formId),
   });
@@ -50,13 +45,9 @@ export function useCaptchaAnswer({ setValue }: UseFormReturn<LeadValues>, formId
     }
   }, [challenge, fieldId, setValue]);
 
-  const state: CaptchaState = challenge
-    ? { status: 'ready', question: challenge.question }
-    : { status: status === 'failed' ? 'failed' : 'loading' };
-
   const renew = () => {
     pendingSubmission.forget(formId);
-    fetchAnother();
+    captcha.renew();
   };
 
   return {

@@ -11,16 +11,11 @@ import { useFormStatus } from '../../forms/private/useFormStatus.ts';
 import { inOtherWords } from './inOtherWords.ts';
 import { answersIn, type AnswerGroup } from './answers.ts';
 import { pendingSubmission, isDefinitiveError } from './pendingSubmission.ts';
+import type { SentLead } from './Receipt.tsx';
 import { SubmissionError } from './SubmissionError.ts';
 import { useCaptchaAnswer, type LeadValues } from './useCaptchaAnswer.ts';
 import { useDraft } from './useDraft.ts';
 import { useSendLead } from './useSendLead.ts';
-
-/** What was sent, and under which number. */
-interface SentLead {
-  number: string | undefined;
-  groups: readonly AnswerGroup[];
-}
 
 interface LeadFormSettings<Values extends FieldValues & LeadValues, Payload> {
   /** Prefix of the ids of the fields; forms with the same one share what was typed before a reload. */

@@ -10,8 +10,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Inline } from '../../components/layout/Inline/Inline.tsx';
 import { Section } from '../../components/layout/Section/Section.tsx';
 import { Stack } from '../../components/layout/Stack/Stack.tsx';
-import { LeadNumber } from '../form/LeadNumber.tsx';
-import { SentAnswers } from '../form/SentAnswers.tsx';
+import { LeadNumber, SentAnswers } from '../form/Receipt.tsx';
 
 interface ReceiptPageProps {
   /** What was sent; undefined when it is no longer shown. */
