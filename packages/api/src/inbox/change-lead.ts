@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
   afterChange,
-  isVersioned,
+  conflictingChange,
+  historyAfter,
   type LeadChange,
   type LeadChanges,
   type LeadDetail,
@@ -17,7 +18,6 @@ import { findActiveUser } from '../auth/team.ts';
 import { assignmentDeliveries, type AssignmentChannels } from '../leads/model/deliveries.ts';
 import { newLeadState, fullName, type LeadState, type Lead } from '../leads/model/lead.ts';
 import { DomainError } from '../errors.ts';
-import { versionedEvents } from '../leads/model/lead-view.ts';
 import { describeLead, type InboxDeps } from './list-leads.ts';
 
 export interface LeadChangeDeps extends InboxDeps {
@@ -80,20 +80,6 @@ interface Assignment extends AssignmentChannels {
   name: string;
 }
 
-/**
- * The history after the user took back their last change. The events stay, because they count for the version, and are
- * not shown.
- */
-function takeBack(state: LeadState, events: readonly LeadEvent[], { by }: LeadChangeMeta): LeadEvent[] {
-  const last = versionedEvents(state).findLast(({ undone }) => !undone);
-  const isTakenBack = (event: LeadEvent) =>
-    last !== undefined && last.by === by && event.by === by && event.at === last.at && isVersioned(event);
-  return [
-    ...state.history.map((event) => (isTakenBack(event) ? { ...event, undone: true as const } : event)),
-    ...events.map((event) => ({ ...event, undone: true as const })),
-  ];
-}
-
 /** @returns the same object when nothing changes */
 function applyChange(state: LeadState, wanted: LeadChange, meta: LeadChangeMeta, assignment: Assignment): LeadState {
   const { followUp: _day, arrivalWindow: _window, assignee: person, outcome: _result, ...rest } = state;
@@ -105,28 +91,9 @@ function applyChange(state: LeadState, wanted: LeadChange, meta: LeadChangeMeta,
     unread: wanted.unread ?? state.unread,
     cleared: wanted.suspect === undefined ? state.cleared : !wanted.suspect,
     ...(after.assignee !== person && { deliveries: assignmentDeliveries(state.deliveries, meta.at, assignment) }),
-    history: wanted.undo && events.length > 0 ? takeBack(state, events, meta) : [...state.history, ...events],
+    history: historyAfter(state.history, events, wanted),
   };
   return isDeepStrictEqual(changed, state) ? state : changed;
-}
-
-/**
- * The change by somebody else that conflicts. Closing a lead removes its day, so status and day conflict.
- * @param versions that the change may be based on; one that the lead never had tells that the caller's copy is wrong
- */
-function conflictingChange(
-  state: LeadState,
-  wanted: LeadChange,
-  versions: readonly number[],
-): Pick<LeadEvent, 'by'> | undefined {
-  const events = versionedEvents(state);
-  const known = versions.filter((version) => version <= events.length);
-  if (known.length === 0) return {};
-  const { status, followUp, arrivalWindow, outcome } = wanted;
-  const changesStatus = [status, followUp, arrivalWindow, outcome].some((value) => value !== undefined);
-  return events
-    .slice(Math.max(...known))
-    .findLast(({ kind }) => (kind === 'assigned' ? wanted.assignee !== undefined : changesStatus));
 }
 
 const nameOf = ({ by }: Pick<LeadEvent, 'by'>): string => by ?? 'Somebody';
@@ -167,7 +134,7 @@ async function changeUnlessConflict(
     const versions = leads.get(id);
     // A change of the marks alone conflicts with nothing.
     const hasEvents = changed.history.length > state.history.length;
-    const conflict = versions && hasEvents ? conflictingChange(state, wanted, versions) : undefined;
+    const conflict = versions && hasEvents ? conflictingChange(state.history, wanted, versions) : undefined;
     conflicts.set(id, conflict);
     if (conflict) return state;
     if (changed.assignee !== state.assignee) letterAt ??= id;

@@ -1,7 +1,8 @@
 import {
   afterChange,
+  conflictingChange,
   endpoints,
-  isVersioned,
+  historyAfter,
   leadChange,
   leadChanges,
   leadFilter,
@@ -36,12 +37,12 @@ const event = ({ you }: Team, kind: LeadEvent['kind'], detail = '') => ({
 });
 
 /** The fields that a change gives a lead. */
-function changed(lead: LeadDetail, wanted: LeadChange, team: Team): Partial<LeadDetail> {
+function changed(lead: LeadDetail, wanted: LeadChange, team: Team): Partial<LeadDetail> & Pick<LeadDetail, 'history'> {
   const { unread = lead.unread, suspect } = wanted;
   const person = [...team.members, team.you].find(({ id }) => id === wanted.assignee);
   const { after, events } = afterChange({ ...lead, assignee: lead.assignee?.id }, wanted, person?.name);
   const { assignee: id = '' } = after;
-  const last = lead.history.findLast(isVersioned);
+  const said = events.map(({ kind, detail }) => event(team, kind, detail));
   return {
     followUp: undefined,
     arrivalWindow: undefined,
@@ -49,15 +50,16 @@ function changed(lead: LeadDetail, wanted: LeadChange, team: Team): Partial<Lead
     ...after,
     assignee: id === (lead.assignee?.id ?? '') ? lead.assignee : person && { id, name: person.name },
     unread,
-    version: lead.version + events.length,
-    history: wanted.undo
-      ? lead.history.filter((each) => !isVersioned(each) || each.at !== last?.at)
-      : [...lead.history, ...events.map(({ kind, detail }) => event(team, kind, detail))],
+    history: historyAfter(lead.history, said, wanted),
     ...(suspect === false && { suspect: [] }),
   };
 }
 
-const lastBy = ({ history }: LeadDetail) => history.at(-1)?.by ?? 'Somebody';
+/** The lead as its page shows it. */
+const shown = (lead: LeadDetail): LeadDetail => ({
+  ...lead,
+  history: lead.history.filter(({ undone }) => !undone),
+});
 
 /** The inbox's calls, over the leads of one story. */
 export function createInboxHandlers(store = new InboxStore(mockLeads(12))): RequestHandler[] {
@@ -65,6 +67,14 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
   const about = (id: string, answer: (lead: LeadDetail) => object) => {
     const lead = store.find(id);
     return lead ? answer(lead) : textResponse(404, 'This lead no longer exists.');
+  };
+  const update = (lead: LeadDetail, changes: Partial<LeadDetail>) => shown(store.update(lead, changes));
+  /** @returns the lead after the change, or who has changed the same since: a change of the marks alone conflicts with nothing */
+  const change = (lead: LeadDetail, wanted: LeadChange, version: number | undefined): LeadDetail | string => {
+    const changes = changed(lead, wanted, store.team);
+    const canConflict = version !== undefined && changes.history.length > lead.history.length;
+    const conflict = canConflict ? conflictingChange(lead.history, wanted, [version]) : undefined;
+    return conflict ? (conflict.by ?? 'Somebody') : update(lead, changes);
   };
   return [
     adminCall('get', endpoints.adminOverview, () => store.overview()),
@@ -91,43 +101,41 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
       const { id, receivedAt } = store.addPhoneLead(wanted);
       return HttpResponse.json({ id, createdAt: receivedAt }, { status: 201 });
     }),
-    adminCall('get', one, ({ id }) => about(id, (lead) => lead)),
+    adminCall('get', one, ({ id }) => about(id, shown)),
     adminCall('get', `${one}/others`, ({ id }) => about(id, (lead) => store.others(lead))),
     adminChange('patch', one, leadChange, (wanted, { id, request }) =>
       about(id, (lead) => {
-        const ifMatch = request.headers.get('If-Match');
-        return ifMatch !== null && ifMatch !== `"${lead.version}"`
-          ? textResponse(412, `${lastBy(lead)} just changed this lead. Check it and try again.`)
-          : store.update(lead, changed(lead, wanted, store.team));
+        const version = request.headers.get('If-Match')?.replaceAll('"', '');
+        const answer = change(lead, wanted, version === undefined ? undefined : Number(version));
+        return typeof answer === 'string'
+          ? textResponse(412, `${answer} just changed this lead. Check it and try again.`)
+          : answer;
       }),
     ),
-    adminChange('post', `${endpoints.adminLeads}/changes`, leadChanges, ({ leads, change }) => {
+    adminChange('post', `${endpoints.adminLeads}/changes`, leadChanges, ({ leads, change: wanted }) => {
       const result: LeadsChanged = { changed: 0, stale: [] };
       for (const { id, version } of leads) {
         const lead = store.find(id);
-        const isStale = lead && version !== undefined && version !== lead.version;
-        if (isStale) result.stale.push({ id, name: lead.name, by: lastBy(lead) });
-        else if (lead) {
-          store.update(lead, changed(lead, change, store.team));
-          result.changed += 1;
-        }
+        const answer = lead && change(lead, wanted, version);
+        if (typeof answer === 'string') result.stale.push({ id, name: lead?.name ?? '', by: answer });
+        else if (answer) result.changed += 1;
       }
       return result;
     }),
     adminChange('post', `${one}/notes`, leadNote, (note, { id }) =>
       about(id, (lead) => {
-        if (lead.notes.some((other) => other.id !== undefined && other.id === note.id)) return lead;
+        if (lead.notes.some((other) => other.id !== undefined && other.id === note.id)) return shown(lead);
         const noted = event(store.team, 'note');
         // Removing the note finds its event by the time.
         const notes = [...lead.notes, { at: noted.at, by: noted.by, ...note }];
-        return store.update(lead, { notes, history: [...lead.history, noted] });
+        return update(lead, { notes, history: [...lead.history, noted] });
       }),
     ),
     adminCall('delete', `${one}/notes/:note`, ({ id, note }) =>
       about(id, (lead) => {
         const removed = lead.notes.find((other) => other.id === note);
-        if (!removed) return lead;
-        return store.update(lead, {
+        if (!removed) return shown(lead);
+        return update(lead, {
           notes: lead.notes.filter((other) => other !== removed),
           history: lead.history.filter(({ kind, at }) => kind !== 'note' || at !== removed.at),
         });
@@ -137,7 +145,7 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
       about(id, (lead) => {
         const delivery = { ...lead.delivery, state: 'waiting' as const, problem: undefined, nextAttemptAt: undefined };
         const history = [...lead.history, event(store.team, 'mail-resend')];
-        return store.update(lead, { mail: 'waiting', delivery, history });
+        return update(lead, { mail: 'waiting', delivery, history });
       }),
     ),
     adminCall('get', `${one}/resume`, ({ id }) =>

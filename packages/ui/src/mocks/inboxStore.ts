@@ -6,6 +6,7 @@ import {
   isDue,
   isOpen,
   isScheduled,
+  isVersioned,
   leadsPerPage,
   countedViews,
   leadSummary,
@@ -177,7 +178,8 @@ export class InboxStore extends Table<LeadDetail> {
 
   override update(lead: LeadDetail, changes: Partial<LeadDetail>): LeadDetail {
     this.#revision += 1;
-    return super.update(lead, changes);
+    const { history = lead.history } = changes;
+    return super.update(lead, { ...changes, version: history.filter(isVersioned).length });
   }
 
   matching(filter: Filter): LeadDetail[] {

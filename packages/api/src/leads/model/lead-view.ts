@@ -13,7 +13,7 @@ import {
   type MailState,
   type Referral,
 } from '@hvac/content/model';
-import { fullName, isSuspect, type Lead, type LeadState } from './lead.ts';
+import { fullName, isSuspect, type Lead } from './lead.ts';
 import { isMailDue, summarizeMail } from './deliveries.ts';
 
 /** Whether a mail server is configured. Without one, letters wait in the queue. */
@@ -25,9 +25,6 @@ export interface ViewContext {
   /** Name of a user; undefined for an unknown id. */
   nameOf: (id: string) => string | undefined;
 }
-
-/** Events that can conflict, oldest first. Their number is the lead's version. */
-export const versionedEvents = ({ history }: LeadState): LeadEvent[] => history.filter(isVersioned);
 
 /** Fields of the record that the form didn't ask for. */
 const notFormFields = ['id', 'createdAt', 'resumeFileName', 'resumeFileSize', 'fileMimeType'];
@@ -66,7 +63,7 @@ export function summaryOf(lead: Lead, { mailServer, nameOf }: ViewContext): Lead
     unread: state.unread,
     suspect: isSuspect(lead) ? submission.suspect : [],
     mail: mailStateOf(lead, mailServer),
-    version: versionedEvents(state).length,
+    version: state.history.filter(isVersioned).length,
   };
 }
 

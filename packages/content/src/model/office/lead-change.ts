@@ -149,6 +149,45 @@ export function afterChange(lead: Changeable, wanted: LeadChange, assigneeName =
   return { after, events };
 }
 
+/**
+ * The history after a change. What is taken back and what takes it back stay, because they count for the version, and are
+ * not shown.
+ */
+export function historyAfter(
+  history: readonly LeadEvent[],
+  events: readonly LeadEvent[],
+  { undo }: LeadChange,
+): LeadEvent[] {
+  const [first] = events;
+  if (!undo || !first) return [...history, ...events];
+  const last = history.findLast((event) => isVersioned(event) && !event.undone);
+  const isTakenBack = (event: LeadEvent) =>
+    isVersioned(event) && event.at === last?.at && event.by === first.by && last.by === first.by;
+  return [
+    ...history.map((event) => (isTakenBack(event) ? { ...event, undone: true as const } : event)),
+    ...events.map((event) => ({ ...event, undone: true as const })),
+  ];
+}
+
+/**
+ * The change by somebody else that conflicts. Closing a lead removes its day, so status and day conflict.
+ * @param versions that the change may be based on; one that the lead never had tells that the caller's copy is wrong
+ */
+export function conflictingChange(
+  history: readonly LeadEvent[],
+  wanted: LeadChange,
+  versions: readonly number[],
+): Pick<LeadEvent, 'by'> | undefined {
+  const events = history.filter(isVersioned);
+  const known = versions.filter((version) => version <= events.length);
+  if (known.length === 0) return {};
+  const { status, followUp, arrivalWindow: time, outcome } = wanted;
+  const changesStatus = [status, followUp, time, outcome].some((value) => value !== undefined);
+  return events
+    .slice(Math.max(...known))
+    .findLast(({ kind }) => (kind === 'assigned' ? wanted.assignee !== undefined : changesStatus));
+}
+
 /** Request body of POST /api/admin/leads/changes: one change of several leads. */
 export const leadChanges = z.strictObject({
   leads: z

@@ -236,12 +236,27 @@ export const ChangedBySomebodyElse = meta.story({
     const lead = office.find(id);
     if (!lead) throw new Error('The lead is gone');
     const event = { at: lead.receivedAt, kind: 'status', detail: 'scheduled', by: 'Marcus Bell' } as const;
-    office.update(lead, { status: 'scheduled', version: lead.version + 1, history: [...lead.history, event] });
+    office.update(lead, { status: 'scheduled', history: [...lead.history, event] });
     await userEvent.click(inLead(canvas).getByRole('button', { name: 'Booked' }));
     await canvas.findByText('Marcus Bell just changed this lead. Check it and try again.');
     await waitFor(() => expect(inLead(canvas).getByRole('button', { name: 'Scheduled', pressed: true })).toBeVisible());
     await expect(office.find(id)?.status).toBe('scheduled');
     await canvas.findByText('Marked scheduled by Marcus Bell');
+  },
+});
+/** Somebody else has assigned the lead: what they changed is not what is changed here. */
+export const AssignedBySomebodyElse = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Rosa Delgado' });
+    await waitFor(() => expect(office.find(id)?.unread).toBe(false));
+    const lead = office.find(id);
+    if (!lead) throw new Error('The lead is gone');
+    const event = { at: lead.receivedAt, kind: 'assigned', detail: 'Marcus Bell', by: 'Marcus Bell' } as const;
+    office.update(lead, { history: [...lead.history, event] });
+    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Contacted' }));
+    await canvas.findByText('Marked contacted by Owner');
+    await expect(office.find(id)?.version).toBe(2);
   },
 });
 /** A response from before a change does not overwrite the change. */

@@ -156,7 +156,7 @@ export const SomeChangedByAnother = meta.story({
     const lead = office.find(mockLead(2).id);
     if (!lead) throw new Error('The lead is gone');
     const event = { at: lead.receivedAt, kind: 'status', detail: 'contacted', by: 'Marcus Bell' } as const;
-    office.update(lead, { status: 'contacted', version: lead.version + 1, history: [...lead.history, event] });
+    office.update(lead, { status: 'contacted', history: [...lead.history, event] });
     await userEvent.click(bar.getByRole('button', { name: 'Done' }));
     await canvas.findByText(
       'Not changed, because somebody else just changed them: Priya Natarajan (by Marcus Bell). Check and try again.',
