@@ -14,24 +14,15 @@ import { specialsOf, type SpecialDeps } from './special-rows.ts';
 /** Drops what visitors don't get: version, history and deletion. */
 const toPublic = ({ version: _version, deletedAt: _deletedAt, ...rest }: AdminSpecial) => rest satisfies Special;
 
-type VisibleSpecials = InitialSpecials & { specials: readonly Special[] };
-
-/** What visitors see today in New York. The same object until something changes, so that callers can cache by it. */
-export function visibleSpecials({ store, now }: SpecialDeps): () => Promise<VisibleSpecials> {
-  let cached: { rows: readonly AdminSpecial[]; visible: VisibleSpecials } | undefined;
-  return async () => {
-    const [rows, today] = [await store.rows('specials'), localDay(now())];
-    if (cached?.rows !== rows || cached.visible.today !== today) {
-      const specials = specialsOf(rows).present.filter((row) => isVisible(row, today));
-      cached = { rows, visible: { today, specials: specials.map(toPublic) } };
-    }
-    return cached.visible;
-  };
+/** What visitors see today in New York. */
+export async function visibleSpecials({ store, now }: SpecialDeps) {
+  const today = localDay(now());
+  const { present } = specialsOf(await store.rows('specials'));
+  return { today, specials: present.filter((row) => isVisible(row, today)).map(toPublic) } satisfies InitialSpecials;
 }
 
 /** Express adds the ETag, and responds with 304 to a browser that has the list already. */
 export function visibleSpecialsRoute(deps: SpecialDeps, limit: RequestHandler): Route {
-  const visible = visibleSpecials(deps);
   return defineRoute({
     id: 'list-visible-specials',
     method: 'get',
@@ -46,7 +37,7 @@ export function visibleSpecialsRoute(deps: SpecialDeps, limit: RequestHandler): 
     async handler({ response }) {
       // Browsers revalidate each time, so changes show at once.
       response.set('Cache-Control', 'no-cache');
-      return (await visible()).specials;
+      return (await visibleSpecials(deps)).specials;
     },
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PagePath } from '@hvac/company';
 import { localDay, type InitialSpecials } from '@hvac/content/model';
@@ -30,7 +30,6 @@ export interface SpecialsPage {
 
 /** GET /specials, rendered once for each change and day. When rendering fails, the built page is served. */
 export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): SpecialsPage {
-  const visible = visibleSpecials(deps);
   let isStatic = existsSync(siteDir) && !existsSync(rendererFile(siteDir));
   let isHanging = false;
   let rendered: { from: InitialSpecials; page: Promise<CompressedPage | undefined> } | undefined;
@@ -38,7 +37,7 @@ export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): Speci
   /** @throws {StoreUnavailable} also when the store doesn't answer in time, and from then on until it does */
   async function readInTime(): Promise<InitialSpecials> {
     if (isHanging) throw new StoreUnavailable('refusing');
-    const reading = visible().finally(() => {
+    const reading = visibleSpecials(deps).finally(() => {
       isHanging = false;
     });
     const first = await Promise.race([reading, pause(readTimeout, undefined, { ref: false })]);
@@ -48,7 +47,7 @@ export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): Speci
     throw new StoreUnavailable('refusing');
   }
 
-  /** The same object until something changes. When the store is unavailable, today's last page stays. */
+  /** When the store is unavailable, what was rendered today stays. */
   async function read(): Promise<InitialSpecials> {
     try {
       return await readInTime();
@@ -75,7 +74,9 @@ export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): Speci
   const routes = Router({ caseSensitive: true, strict: true });
   routes.get(path, async (request, response, next) => {
     const initial = await read();
-    if (rendered?.from !== initial) rendered = { from: initial, page: renderPage(initial) };
+    if (!rendered || !isDeepStrictEqual(rendered.from, initial)) {
+      rendered = { from: initial, page: renderPage(initial) };
+    }
     const page = await rendered.page;
     if (page) sendPage(request, response, page);
     else next();

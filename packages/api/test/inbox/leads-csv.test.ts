@@ -59,6 +59,10 @@ test('the table holds what the filter shows, newest first, for Excel', async () 
     idOf(suspect),
   ]);
   const columns = async (query: string) => Object.keys((await tableOf(url, query))[0] ?? {});
+  for (const kind of leadKindNames) {
+    const [head = []] = cellsOf(await (await office(url, `/leads.csv?kind=${kind}`)).text());
+    expect(head).toEqual([...new Set(head)]);
+  }
   expect(await columns('?kind=contact')).not.toContain('Friend’s first name');
   expect(await columns('?kind=referral')).toContain('Friend’s first name');
   expect((await columns('')).length).toBeLessThan(31);

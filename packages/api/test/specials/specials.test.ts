@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { adminMessages, adminSpecial, endpoints, special, type AdminSpecial } from '@hvac/content/model';
+import { adminMessages, endpoints, type AdminSpecial } from '@hvac/content/model';
 import { describe, expect } from 'vitest';
-import * as z from 'zod/mini';
 import { maxSpecials } from '../../src/specials/special-rows.ts';
 import { test } from '../support/fixtures.ts';
 import { raw, type RawAnswer } from '../support/raw.ts';
@@ -9,14 +8,6 @@ import { startTestServer, startWithClock, temporaryFolder } from '../support/ser
 import { openTestStore } from '../support/stores.ts';
 import { call, create, list, offer, storedSpecials, titles, visible } from '../support/specials.ts';
 
-const fieldsOf = ({ title, description, discount, terms, expirationDate, isActive }: AdminSpecial) => ({
-  title,
-  description,
-  discount,
-  terms,
-  expirationDate,
-  isActive,
-});
 const { printURL: _none, ...offerFields } = offer;
 
 describe('a new special that is sent twice', () => {
@@ -48,8 +39,7 @@ describe('a new special that is sent twice', () => {
 describe('the bodies of the first contract alone', () => {
   test('a special is created, edited and deleted without order, start date or If-Match', async ({ url }) => {
     const created = await call(url, 'POST', '', offer);
-    expect([created.status, fieldsOf(created.body)]).toEqual([201, offerFields]);
-    expect(created.body).toMatchObject({ order: 0, version: 1 });
+    expect([created.status, created.body]).toMatchObject([201, { ...offerFields, order: 0, version: 1 }]);
     expect(titles(await visible(url))).toEqual([offer.title]);
 
     const edited = await call(url, 'PUT', `/${created.body.id}`, { ...offer, title: 'Winter tune-up' });
@@ -62,15 +52,6 @@ describe('the bodies of the first contract alone', () => {
     expect(deleted.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
     expect(await visible(url)).toEqual([]);
     expect(await list(url)).toEqual([]);
-  });
-
-  test('what is answered fits the shared schemas, and visitors get no version', async ({ url }) => {
-    await create(url, { printURL: 'https://example.com/coupon.pdf', startDate: '2026-11-01' });
-    expect(z.safeParse(z.array(adminSpecial), await list(url)).success).toBe(true);
-    expect(z.safeParse(z.array(special), await visible(url)).success).toBe(true);
-    for (const answer of [await call(url, 'GET'), await call(url, 'POST', '', offer)]) {
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    }
   });
 
   test('an empty print address and an empty start date are stored as absent', async ({ url, dataDir }) => {
@@ -138,35 +119,26 @@ describe('deleting and restoring', () => {
   });
 });
 
-test('there is a bound to the number of specials', { timeout: 120_000 }, async ({ url }) => {
-  const made = await Promise.all(Array.from({ length: maxSpecials }, (_, index) => create(url, { title: `${index}` })));
-  const oneMore = await call(url, 'POST', '', offer);
-  expect([oneMore.status, oneMore.text]).toEqual([
-    409,
-    'There are already 500 specials. Delete one that has ended first.',
-  ]);
-  const ids = (await list(url)).map(({ id }) => id).toReversed();
-  expect((await call(url, 'POST', '/order', { ids })).status).toBe(200);
-  await call(url, 'DELETE', `/${made[0]?.id}`);
-  expect((await call(url, 'POST', '', offer)).status).toBe(201);
-  expect((await call(url, 'POST', `/${made[0]?.id}/restore`)).status).toBe(409);
-});
-
-test('the latest 500 deleted specials stay restorable', async () => {
+test('there are 500 specials at most, and the latest 500 deleted ones can be restored', async () => {
   const dataDir = await temporaryFolder();
-  const store = await openTestStore(dataDir);
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
-  const deleted = Array.from({ length: maxSpecials }, (_, count): AdminSpecial => {
-    const { printURL: _url, ...fields } = offer;
-    return { ...fields, id: randomUUID(), order: 0, createdAt: at(0), version: 2, deletedAt: at(count) };
+  const rows = Array.from({ length: maxSpecials }, (_, order): AdminSpecial => {
+    return { ...offerFields, id: randomUUID(), order, createdAt: at(0), version: 1 };
   });
-  await store.updateRows('specials', () => ({ rows: deleted, result: undefined }));
+  const deleted = rows.map((row, minute) => ({ ...row, id: randomUUID(), deletedAt: at(minute) }));
+  const store = await openTestStore(dataDir);
+  await store.updateRows('specials', () => ({ rows: [...rows, ...deleted], result: undefined }));
   await store.close();
   const { url } = await startTestServer({ dataDir });
-  await call(url, 'DELETE', `/${(await create(url)).id}`);
-  const kept = await list(url, '?deleted=1');
-  expect(kept).toHaveLength(maxSpecials);
-  expect(kept.map(({ id }) => id)).not.toContain(deleted[0]?.id);
+  const full = await call(url, 'POST', '', offer);
+  expect([full.status, full.text]).toEqual([409, 'There are already 500 specials. Delete one that has ended first.']);
+  const ids = rows.map(({ id }) => id).toReversed();
+  expect((await call(url, 'POST', '/order', { ids })).status).toBe(200);
+  await call(url, 'DELETE', `/${ids[0]}`);
+  const kept = (await list(url, '?deleted=1')).map(({ id }) => id);
+  expect([kept.length, kept[0], kept.includes(deleted[0]?.id ?? '')]).toEqual([maxSpecials, ids[0], false]);
+  expect((await call(url, 'POST', '', offer)).status).toBe(201);
+  expect((await call(url, 'POST', `/${ids[0]}/restore`)).status).toBe(409);
 });
 
 test('another method is 405 and says what is possible', async ({ url }) => {
