@@ -51,16 +51,18 @@ export async function addPhoneLead({ id, name, ...said }: PhoneLead, deps: LeadC
   return { id, createdAt: inserted.outcome === 'duplicate' ? inserted.lead.entity.createdAt : createdAt };
 }
 
+/** When and by whom. */
 type LeadChangeMeta = Required<Pick<LeadEvent, 'at' | 'by'>>;
 
 const metaOf = ({ by, now }: LeadChangeDeps): LeadChangeMeta => ({ at: new Date(now()).toISOString(), by: by.name });
 
 /**
  * Changes a lead, unless it is soft-deleted.
- * @param update what it throws is thrown here, and nothing is changed
+ * @param update such as `addNote`: what it throws is thrown here, and nothing is changed
  * @returns the lead after the change; undefined when there is none with this id
+ * @throws {StoreUnavailable} when nothing was stored
  */
-async function changeState(
+export async function changeState(
   id: string,
   update: (state: LeadState, meta: LeadChangeMeta) => LeadState,
   deps: LeadChangeDeps,
@@ -179,60 +181,33 @@ export async function changeLeads({ leads, change }: LeadChanges, deps: LeadChan
 /** Notes that a lead may have: each is read and written with the lead. */
 const maxNotes = 500;
 
-/**
- * Adds a note, once for each id of a note.
- * @throws {DomainError} when the lead has too many
- * @throws {StoreUnavailable} when nothing was stored
- */
-export const addNote = (id: string, note: LeadNote, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>
-  changeState(
-    id,
-    (state, meta) => {
-      if (note.id !== undefined && state.notes.some((kept) => kept.id === note.id)) return state;
-      if (state.notes.length >= maxNotes) {
-        throw new DomainError('conflict', `This lead has ${maxNotes} notes already. Remove one first.`);
-      }
-      return withEvent(
-        { ...state, notes: [...state.notes, { ...meta, ...note }] },
-        { ...meta, kind: 'note', detail: '' },
-      );
-    },
-    deps,
-  );
+/** Adds a note, once for each id of a note. @throws {DomainError} when the lead has too many */
+export function addNote(state: LeadState, note: LeadNote, meta: LeadChangeMeta): LeadState {
+  if (note.id !== undefined && state.notes.some((kept) => kept.id === note.id)) return state;
+  if (state.notes.length >= maxNotes) {
+    throw new DomainError('conflict', `This lead has ${maxNotes} notes already. Remove one first.`);
+  }
+  const noted = { ...state, notes: [...state.notes, { ...meta, ...note }] };
+  return withEvent(noted, { ...meta, kind: 'note', detail: '' });
+}
 
-/**
- * Removes a note and its line in the history. Calling it again is safe.
- * @throws {DomainError} when somebody else wrote the note
- * @throws {StoreUnavailable} when nothing was stored
- */
-export const removeNote = (id: string, noteId: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>
-  changeState(
-    id,
-    (state, { by }) => {
-      const note = state.notes.find((kept) => kept.id === noteId);
-      if (!note) return state;
-      if (note.by !== by) {
-        throw new DomainError('conflict', `${nameOf(note)} wrote this note, and nobody else can remove it.`);
-      }
-      return {
-        ...state,
-        notes: state.notes.filter((kept) => kept !== note),
-        history: state.history.filter(
-          ({ kind, ...event }) => kind !== 'note' || event.at !== note.at || event.by !== by,
-        ),
-      };
-    },
-    deps,
-  );
+/** Removes a note and its line in the history. @throws {DomainError} when somebody else wrote the note */
+export function removeNote(state: LeadState, noteId: string, { by }: LeadChangeMeta): LeadState {
+  const note = state.notes.find((kept) => kept.id === noteId);
+  if (!note) return state;
+  if (note.by !== by) {
+    throw new DomainError('conflict', `${nameOf(note)} wrote this note, and nobody else can remove it.`);
+  }
+  return {
+    ...state,
+    notes: state.notes.filter((kept) => kept !== note),
+    history: state.history.filter((event) => event.kind !== 'note' || event.at !== note.at || event.by !== by),
+  };
+}
 
-/** Sends the letter to everybody in the office again. @throws {StoreUnavailable} when nothing was stored */
-export const resendMail = (id: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>
-  changeState(
-    id,
-    (state, meta) =>
-      withEvent(
-        { ...state, deliveries: { ...state.deliveries, office: {} } },
-        { ...meta, kind: 'mail-resend', detail: '' },
-      ),
-    deps,
+/** Sends the letter to everybody in the office again. */
+export const resendMail = (state: LeadState, meta: LeadChangeMeta): LeadState =>
+  withEvent(
+    { ...state, deliveries: { ...state.deliveries, office: {} } },
+    { ...meta, kind: 'mail-resend', detail: '' },
   );

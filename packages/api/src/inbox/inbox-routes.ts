@@ -27,6 +27,7 @@ import {
   addPhoneLead,
   changeLead,
   changeLeads,
+  changeState,
   removeNote,
   resendMail,
   type LeadChangeDeps,
@@ -40,6 +41,8 @@ const theLead = { 200: { description: 'The lead as it is now', schema: leadDetai
 
 export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>): Route[] {
   const withActor = (response: Response): LeadChangeDeps => ({ ...deps, by: actorOf(response) });
+  const change = (request: Request, response: Response, update: Parameters<typeof changeState>[1]) =>
+    withVersion(response, changeState(leadId(request), update, withActor(response)));
   return [
     defineRoute({
       id: 'list-leads',
@@ -122,8 +125,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
       summary: 'Adds a note to a lead',
       body: leadNote,
       responses: theLead,
-      handler: ({ body, request, response }) =>
-        withVersion(response, addNote(leadId(request), body, withActor(response))),
+      handler: ({ body, request, response }) => change(request, response, (state, meta) => addNote(state, body, meta)),
     }),
     defineRoute({
       id: 'remove-note',
@@ -133,7 +135,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
       responses: theLead,
       errors: { 409: 'Somebody else wrote the note' },
       handler: ({ request, response }) =>
-        withVersion(response, removeNote(leadId(request), String(request.params['note']), withActor(response))),
+        change(request, response, (state, meta) => removeNote(state, String(request.params['note']), meta)),
     }),
     defineRoute({
       id: 'resend-mail',
@@ -141,7 +143,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>
       path: '/api/admin/leads/{id}/resend',
       summary: 'Sends the letter to the office about a lead again',
       responses: theLead,
-      handler: ({ request, response }) => withVersion(response, resendMail(leadId(request), withActor(response))),
+      handler: ({ request, response }) => change(request, response, resendMail),
     }),
     defineRoute({
       id: 'read-resume',

@@ -1,5 +1,5 @@
 import { company } from '@hvac/company';
-import { leadKindNames, ownerId, ownerName, type ServiceRequest } from '@hvac/content/model';
+import { leadKindNames, ownerName, type ServiceRequest } from '@hvac/content/model';
 import { onTestFinished } from 'vitest';
 import type { Lead, Channel, Deliveries } from '../../src/leads/model/lead.ts';
 import { resendMail } from '../../src/inbox/change-lead.ts';
@@ -8,7 +8,7 @@ import { acknowledgments, assignmentLetters, officeLetters } from '../../src/out
 import { Outbox, type Sender } from '../../src/outbox/outbox.ts';
 import { type MailSettings, openSmtp } from '../../src/outbox/smtp.ts';
 import type { Store } from '../../src/store/store.ts';
-import { getLead, leadOf, type Arrival } from './leads.ts';
+import { getLead, leadOf, updateLead, type Arrival } from './leads.ts';
 import { startMailServer } from './mail-server.ts';
 import { openTestStore } from './stores.ts';
 import { collectLog, stoppedClock, temporaryFolder } from './server.ts';
@@ -88,13 +88,7 @@ export async function startOffice(
     root,
     /** The office asks for the letter about a lead once more. */
     askAgain: (id: string) =>
-      resendMail(id, {
-        store,
-        now: clock.now,
-        mailServer: 'on',
-        hasWebhook: false,
-        by: { id: ownerId, name: ownerName },
-      }),
+      updateLead(store, id, (state) => resendMail(state, { at: new Date(clock.now()).toISOString(), by: ownerName })),
     /** A lead arrives; its id is given back. */
     async arrive(lead: Lead = requestWithMail()): Promise<string> {
       await store.insertLead(lead);
