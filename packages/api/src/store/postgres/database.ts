@@ -123,7 +123,9 @@ export class Database {
    */
   async prepare(upgrade: (query: Query) => Promise<void>): Promise<void> {
     const prepared = this.transaction(async (query) => {
-      const [{ version } = { version: 0 }] = await query<{ version: number }>(versionOfServer);
+      const [{ version } = { version: 0 }] = await query<{ version: number }>(
+        `select current_setting('server_version_num')::integer as version`,
+      );
       if (version < oldestVersion * 10_000) throw new OperatorError(`PostgreSQL ${oldestVersion} or newer is needed.`);
       // An upgrade takes minutes, and another server that starts meanwhile waits for it.
       await query('set local lock_timeout = 0; set local statement_timeout = 0');
@@ -132,7 +134,7 @@ export class Database {
       const [made] = await query<{ number: number }>('select number from migrations');
       if (made?.number === schemaNumber) return;
       if (!made) {
-        for (const name of ['schema.sql', 'indexes.sql', 'small-tables.sql']) await runFile(query, name);
+        await runFile(query, 'schema.sql');
       } else if (made.number === previousNumber) {
         await upgrade(query);
       } else {
@@ -172,8 +174,6 @@ export class Database {
 export async function runFile(query: Query, name: string): Promise<void> {
   await query(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'));
 }
-
-const versionOfServer = `select current_setting('server_version_num')::integer as version`;
 
 /**
  * Classes of error codes after which a retry makes sense: connection, transaction state (it became read-only), rollback,

@@ -4,45 +4,31 @@ import { day } from '../../clock.ts';
 import type { MakeLimiter } from '../store.ts';
 import type { Database } from './database.ts';
 
-/** In milliseconds. */
-const cleanedEvery = 5 * 60_000;
-
 /** Sets the secret unless there is one. $1 is random text. */
 const secretOnce = `
   insert into settings as present (name, value) values ('rate-limit-secret', $1)
   on conflict (name) do update set value = present.value returning value`;
 
 /**
- * Rate limits that all servers share. An address is stored as a keyed hash, and only until its limit has run out: the privacy
- * page promises that we don't store addresses.
+ * Rate limits that all servers share. An address is stored as a keyed hash, and the library deletes it an hour after its limit has
+ * run out: the privacy page promises that we don't store addresses.
  * @throws {StoreUnavailable}
  */
-export async function openLimits(database: Database): Promise<{ limiter: MakeLimiter; close(): void }> {
+export async function openLimits(database: Database): Promise<MakeLimiter> {
   const [secret] = await database.query<{ value: string }>(secretOnce, [randomBytes(32).toString('hex')]);
   if (!secret) throw new Error('The secret of the rate limits is one row');
   // No limit lasts longer than a day: a count that does was made while a clock was far ahead.
-  const clean = () => {
-    const now = Date.now();
-    return database.query('delete from rate_limits where expire < $1 or expire > $2', [now, now + 2 * day]);
-  };
-  await clean();
-  // While the database is away, the next time makes up for it.
-  const timer = setInterval(() => void clean().catch(() => {}), cleanedEvery).unref();
-  return {
-    /** While the database is unreachable, each server counts alone. */
-    limiter(rule) {
-      const limiter = new RateLimiterPostgres({
-        ...rule,
-        storeClient: database.pool,
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        insuranceLimiter: new RateLimiterMemory(rule),
-      });
-      limiter.getKey = (key) =>
-        createHmac('sha256', secret.value).update(`${rule.keyPrefix}:${key}`).digest('base64url');
-      return limiter;
-    },
-    close: () => clearInterval(timer),
+  await database.query('delete from rate_limits where expire > $1', [Date.now() + 2 * day]);
+  return (rule) => {
+    const limiter = new RateLimiterPostgres({
+      ...rule,
+      storeClient: database.pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // While the database is unreachable, each server counts alone.
+      insuranceLimiter: new RateLimiterMemory(rule),
+    });
+    limiter.getKey = (key) => createHmac('sha256', secret.value).update(`${rule.keyPrefix}:${key}`).digest('base64url');
+    return limiter;
   };
 }

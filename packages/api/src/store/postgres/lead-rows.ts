@@ -19,6 +19,13 @@ const computed = Object.entries(leadColumns);
 /** The columns that every change of a lead writes. */
 export const changedColumns: readonly string[] = ['state', ...computed.map(([name]) => name)];
 
+const insertedColumns = ['nonce', 'entity', 'submission', ...changedColumns].join(', ');
+
+/** Gives the ids of those that are new. $1 is a JSON array of records. */
+export const insertLeads = `
+  insert into leads (${insertedColumns})
+  select ${insertedColumns} from json_populate_recordset(null::leads, $1::json) on conflict do nothing returning id`;
+
 /** The columns of a lead, by name. */
 export function recordOf(lead: Lead): Record<string, unknown> {
   const { entity, submission, state } = lead;

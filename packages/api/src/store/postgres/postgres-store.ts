@@ -15,7 +15,7 @@ import type {
 import type { TableName, TableRow } from '../tables.ts';
 import { Database } from './database.ts';
 import { openLimits } from './hashed-limits.ts';
-import { changedColumns, leadOf, leadRow, recordOf, type LeadRow } from './lead-rows.ts';
+import { changedColumns, insertLeads, leadOf, leadRow, recordOf, type LeadRow } from './lead-rows.ts';
 import { upgradeSchema } from './previous-schema.ts';
 import { SmallTables } from './small-tables.ts';
 import { sqlOf } from './sql.ts';
@@ -35,13 +35,8 @@ export async function openPostgresStore({ url, onFault }: StoreEvents & { url: s
   }
 }
 
-const insertedColumns: readonly string[] = ['nonce', 'entity', 'submission', ...changedColumns];
-
 const insert = `
-  with given as (select * from json_populate_record(null::leads, $1::json)),
-  inserted as (
-    insert into leads (${insertedColumns.join(', ')}) select ${insertedColumns.join(', ')} from given
-    on conflict do nothing returning id),
+  with inserted as (${insertLeads}),
   filed as (insert into files (name, lead, bytes) select $2, id, $3 from inserted where $2::text is not null)
   select id from inserted`;
 
@@ -72,15 +67,15 @@ const revision = `
 
 /** A statement is a transaction of its own unless it is in one, so no change is stored in part. */
 class PostgresStore implements Store {
+  readonly limiter: MakeLimiter;
   readonly #database: Database;
   readonly #tables: SmallTables;
-  readonly #limits: Awaited<ReturnType<typeof openLimits>>;
   readonly #mutex = new KeyedMutex();
 
-  constructor(database: Database, limits: Awaited<ReturnType<typeof openLimits>>) {
+  constructor(database: Database, limiter: MakeLimiter) {
     this.#database = database;
     this.#tables = new SmallTables(database);
-    this.#limits = limits;
+    this.limiter = limiter;
   }
 
   async insertLead(lead: Lead, file?: Uint8Array): Promise<InsertResult> {
@@ -88,7 +83,7 @@ class PostgresStore implements Store {
     const name = resume && file ? plainName(resume.file) : null;
     // Submissions with one nonce are inserted in the order in which they came to this server.
     return this.#mutex.run(nonce, async () => {
-      const values = [JSON.stringify(recordOf(lead)), name, file ? Buffer.from(file) : null];
+      const values = [JSON.stringify([recordOf(lead)]), name, file ? Buffer.from(file) : null];
       const isCreated = await this.#database.transaction(async (query) => {
         const inserted = await query(insert, values);
         if (inserted.length === 0) return false;
@@ -181,8 +176,6 @@ class PostgresStore implements Store {
     return this.#mutex.run(`lock ${name}`, () => this.#database.withLock(name, work));
   }
 
-  readonly limiter: MakeLimiter = (rule) => this.#limits.limiter(rule);
-
   async getSetting(name: SettingName): Promise<string | undefined> {
     const [row] = await this.#database.query<{ value: string }>('select value from settings where name = $1', [name]);
     return row?.value;
@@ -199,14 +192,11 @@ class PostgresStore implements Store {
     return this.#database.state;
   }
 
-  async close(): Promise<void> {
-    this.#limits.close();
-    await this.#database.close();
+  close(): Promise<void> {
+    return this.#database.close();
   }
 
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.close();
-  }
+  readonly [Symbol.asyncDispose] = (): Promise<void> => this.close();
 
   async #leads(rest: string, values: readonly unknown[]): Promise<Lead[]> {
     return (await this.#database.query<LeadRow>(`select ${leadRow} from leads ${rest}`, values)).map(leadOf);

@@ -18,6 +18,10 @@ export async function insertRows(query: Query, name: TableName, rows: readonly o
   await query(`insert into ${name} select * from json_populate_recordset(null::${name}, $1)`, [numbered]);
 }
 
+const nextVersion = `
+  insert into table_versions as present (name, version) values ($1, 1)
+  on conflict (name) do update set version = present.version + 1`;
+
 /** How old the knowledge of versions may be for `users` and `owner`, in milliseconds: each request asks for its session first. */
 const fresh = 5_000;
 
@@ -55,7 +59,7 @@ export class SmallTables {
       if (rows === before) return result;
       await query(`delete from ${name}`);
       await insertRows(query, name, rows);
-      await query('update table_versions set version = version + 1 where name = $1', [name]);
+      await query(nextVersion, [name]);
       return result;
     });
     this.#asked = -Infinity;
@@ -75,9 +79,6 @@ export class SmallTables {
     const known = this.#known.get(name) as unknown as Known<Name> | undefined;
     if (known?.version === version) return known;
     const rows = (await this.#database.query<Stored<Name>>(selectOf(name))).map(withoutPosition);
-    // Two readers at once get the same list.
-    const present = this.#known.get(name) as unknown as Known<Name> | undefined;
-    if (present?.version === version) return present;
     const read: Known<Name> = { version, rows };
     this.#known.set(name, read);
     return read;
