@@ -3,19 +3,16 @@ import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { siteWith } from '../support/built-site.ts';
 import { storedLeads } from '../support/leads.ts';
-import { leadPayload } from '../support/requests.ts';
+import { leadPayload, multipart } from '../support/requests.ts';
 import { pdf } from '../support/resumes.ts';
 import { patience, startTestServer } from '../support/server.ts';
 
 /* A posted application that does not arrive whole: nothing of it is kept, and its place is free for the next. */
 
-/** The fields of a browser's form, with the file among them. Whole, it is stored. */
+/** A whole application, which would be stored. */
 async function applicationTo(url: string): Promise<Buffer> {
-  const { additionalInfo, ...payload } = { additionalInfo: 'NATE', ...(await leadPayload(url, 'career-application')) };
-  const field = ([name, value]: [string, unknown]) => `form-data; name="${name}"\r\n\r\n${String(value)}`;
-  const file = `form-data; name="resume"; filename="resume.pdf"\r\nContent-Type: application/pdf\r\n\r\n${pdf(300_000).toString('latin1')}`;
-  const parts = [...Object.entries(payload).map(field), file, field(['additionalInfo', additionalInfo])];
-  return Buffer.from(`${parts.map((part) => `--y\r\nContent-Disposition: ${part}\r\n`).join('')}--y--\r\n`, 'latin1');
+  const file = `; filename="resume.pdf"\r\nContent-Type: application/pdf\r\n\r\n${String(pdf(300_000))}`;
+  return Buffer.from(multipart(await leadPayload(url, 'career-application'), file));
 }
 
 const headOf = (length: string) =>

@@ -6,6 +6,7 @@ import { faultyFileSystem } from '../support/faulty-file-system.ts';
 import { office } from '../support/inbox.ts';
 import { storedLeads } from '../support/leads.ts';
 import { raw } from '../support/raw.ts';
+import { asMultipart, multipart } from '../support/requests.ts';
 import { pdf } from '../support/resumes.ts';
 import { startTestServer, stoppedClock, type TestOptions } from '../support/server.ts';
 
@@ -178,10 +179,8 @@ test.each([
 ])('the file of a part with %j and %s is stored as %s, or refused', async (header, type, kept) => {
   const { url, dataDir } = await start();
   const again = solved(await posted(await postTo(`${url}/careers`, forms['/careers'] ?? {})));
-  const parts = Object.entries(again).map(([name, value]) => `form-data; name="${name}"\r\n\r\n${value}`);
-  const file = `form-data; name="resume"${header}\r\nContent-Type: ${type}\r\n\r\n${String(pdf())}`;
-  const body = `${[...parts, file].map((part) => `--y\r\nContent-Disposition: ${part}\r\n`).join('')}--y--\r\n`;
-  const answer = await postTo(`${url}/careers`, body, { 'Content-Type': 'multipart/form-data; boundary=y' });
+  const body = multipart(again, `${header}\r\nContent-Type: ${type}\r\n\r\n${String(pdf())}`);
+  const answer = await postTo(`${url}/careers`, body, asMultipart);
   expect(answer.status).toBe(kept === undefined ? 400 : 303);
   const stored = await storedLeads(dataDir, 'career-application');
   expect(stored.map(({ entity }) => entity['resumeFileName'])).toEqual([kept].flatMap((name) => name ?? []));
@@ -250,15 +249,17 @@ test.each(['/Contact', '/contact/', '//contact', '/contact/index.html', '/contac
 );
 
 const urlencoded = 'application/x-www-form-urlencoded';
-const partIn = (charset: string) =>
-  `--y\r\nContent-Disposition: form-data; name="firstName"\r\nContent-Type: text/plain; charset=${charset}\r\n\r\nRosa\r\n--y--\r\n`;
 /** Bodies that no form of ours sends. @see README: found in the trackers of other frameworks */
 test.each([
   ['text/plain', 'firstName=Rosa', 415],
   ['application/json', '{"firstName":"Rosa"}', 415],
   ['multipart/form-data', 'no boundary', 415],
   ['multipart/form-data; boundary=y', '--y\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nRosa', 400],
-  ['multipart/form-data; boundary=y', partIn('x-nonsense'), 400],
+  [
+    'multipart/form-data; boundary=y',
+    multipart({}, '\r\nContent-Type: text/plain; charset=x-nonsense\r\n\r\nRosa'),
+    400,
+  ],
   [`${urlencoded}; charset=x-nonsense`, 'firstName=Rosa&lastName=Marsh', 400],
   [urlencoded, 'firstName=%&email=x', 400],
   [urlencoded, 'firstName=%ff%fe', 422],

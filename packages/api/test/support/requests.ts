@@ -49,6 +49,21 @@ export const healthOf = async (url: string): Promise<Health> =>
 
 export const asJson = { 'Content-Type': 'application/json' };
 
+export const asMultipart = { 'Content-Type': 'multipart/form-data; boundary=y' };
+
+/**
+ * A form as browsers post it.
+ * @param file rest of the header of its part, and what is in it
+ */
+export const multipart = (fields: object, file?: string): string =>
+  [
+    ...Object.entries(fields).map(([name, value]) => `name="${name}"\r\n\r\n${String(value)}`),
+    ...(file === undefined ? [] : [`name="resume"${file}`]),
+  ]
+    .map((part) => `--y\r\nContent-Disposition: form-data; ${part}\r\n`)
+    .concat('--y--\r\n')
+    .join('');
+
 /** Posts to any path. Text and bytes go out as they are. */
 export async function postTo(url: string, body: unknown, headers: Record<string, string> = asJson): Promise<Answer> {
   const raw = body instanceof Uint8Array ? Buffer.from(body) : typeof body === 'string' ? body : JSON.stringify(body);
