@@ -1,16 +1,9 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../config.ts';
-import { OperatorError, errorText } from '../errors.ts';
+import { OperatorError, errorCode, errorText } from '../errors.ts';
 
-/** A command was refused and changed nothing. `wrong` marks a usage error. */
-export class CommandError extends OperatorError {
-  readonly wrong: boolean;
-
-  constructor(sentence: string, wrong = false) {
-    super(sentence);
-    this.wrong = wrong;
-  }
-}
+/** The command was given something else than it needs. The message says what that is. */
+export class UsageError extends OperatorError {}
 
 /** Resolves a path from the user's directory: npm runs scripts in the package's. */
 export const resolveUserPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
@@ -18,21 +11,24 @@ export const resolveUserPath = (path: string): string => resolve(process.env['IN
 /**
  * The server's data folder.
  * @param tool of PostgreSQL that does the same for a database
- * @throws {CommandError} when the server uses a database
+ * @throws {OperatorError} when the server uses a database
  */
 export function dataFolder(tool: string): string {
   const { dataDir, databaseUrl } = readConfig(process.env);
-  if (databaseUrl !== undefined) throw new CommandError(`This is for a data folder. For a database, use ${tool}.`);
+  if (databaseUrl !== undefined) throw new OperatorError(`This is for a data folder. For a database, use ${tool}.`);
   return dataDir;
 }
 
-/** Runs a command. Prints errors and sets the exit code: 2 for a usage error, else 1. */
-export async function runCommand(work: () => Promise<string | void>): Promise<void> {
+/** "1 lead", "2 leads". */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Runs a command. Prints what it returns, or its error, and sets the exit code: 2 for a usage error, else 1. */
+export async function runCommand(work: () => Promise<string>): Promise<void> {
   try {
-    const output = await work();
-    if (output !== undefined) process.stdout.write(`${output}\n`);
+    process.stdout.write(`${await work()}\n`);
   } catch (error) {
     process.stderr.write(`${errorText(error)}\n`);
-    process.exitCode = error instanceof CommandError && error.wrong ? 2 : 1;
+    const isUsage = error instanceof UsageError || errorCode(error)?.startsWith('ERR_PARSE_ARGS');
+    process.exitCode = isUsage ? 2 : 1;
   }
 }

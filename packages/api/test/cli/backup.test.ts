@@ -6,10 +6,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { create } from 'tar';
 import { describe, expect, test } from 'vitest';
-import { backUp } from '../../src/cli/archive/back-up.ts';
-import { copyAll } from '../../src/cli/archive/copy.ts';
+import { backUp } from '../../src/cli/backup.ts';
+import { copyAll } from '../../src/cli/copy.ts';
 import { OperatorError } from '../../src/errors.ts';
-import { restore } from '../../src/cli/archive/restore.ts';
+import { restore } from '../../src/cli/restore.ts';
 import { openLowdbStore } from '../../src/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { requestWithMail } from '../support/office.ts';
@@ -288,7 +288,7 @@ describe('a restore', () => {
     for (const path of ['../users.json', join(folder, '..', 'users.json')]) {
       const archive = join(place, 'out.tar.gz');
       await create({ cwd: folder, file: archive, gzip: true, preservePaths: true }, [path]);
-      await expect(restore(archive, to, false, now)).rejects.toThrow('is not a name in a data folder');
+      await expect(restore(archive, to, false, now)).rejects.toThrow('This archive cannot be used');
     }
     expect(await readdir(place)).toEqual(['out.tar.gz']);
   });

@@ -1,6 +1,7 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { counted } from '../../src/cli/run.ts';
 import { runScript, type Ended } from '../support/child.ts';
 import { serverWith } from '../support/inbox.ts';
 import { temporaryFolder } from '../support/server.ts';
@@ -25,10 +26,18 @@ test('erasing asks to stop the server first, then erases, and names what it did 
   const erased = await leads(server.dataDir, 'erase-person', 'dana@example.com');
   expect([erased.code, erased.stdout.toString()]).toEqual([
     0,
-    `Erased: 2 leads, 1 résumés, 0 messages that were to go out\nNot looked into: ${older}, from before a restore. Delete it.\n`,
+    `Erased 2 leads, 1 résumé and 0 unsent messages.\nNot looked into: ${older}, from before a restore. Delete it.\n`,
   ]);
   expect((await storedLeads(server.dataDir, 'contact')).map(idOf)).toEqual([idOf(other)]);
   expect(await storedLeads(server.dataDir, 'career-application')).toEqual([]);
+});
+
+test.each([
+  [0, 'lead', '0 leads'],
+  [1, 'résumé', '1 résumé'],
+  [2, 'unsent message', '2 unsent messages'],
+])('%i of %s is told as "%s"', (count, noun, told) => {
+  expect(counted(count, noun)).toBe(told);
 });
 
 test('what was set aside is listed, and comes back', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { restore } from '../../../src/cli/archive/restore.ts';
+import { restore } from '../../../src/cli/restore.ts';
 import { openLowdbStore, readStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { previousBackup, previousData, stoppedAt } from '../../support/previous-version.ts';

@@ -11,7 +11,7 @@ test('the command line erases a person from the database, also beside a running 
   const environment = { DATA_DIR: '/nowhere', DATABASE_URL: await databaseOf(dataDir) };
   await office(url, `/leads/${idOf(kept)}/notes`, 'POST', { text: 'Called back' });
   const gone = await runScript('cli/leads', environment, 'erase-person', 'canary@example.com');
-  expect([gone.code, String(gone.stdout)]).toEqual([0, 'Erased: 1 leads, 0 résumés, 0 messages that were to go out\n']);
+  expect([gone.code, String(gone.stdout)]).toEqual([0, 'Erased 1 lead, 0 résumés and 0 unsent messages.\n']);
   expect(await idsOf(url, '?view=all')).toEqual([idOf(kept)]);
 
   const store = await openTestStore(dataDir);
@@ -25,7 +25,7 @@ test('copying is a command, and tells what it copied', async () => {
   const folder = await temporaryFolder();
   const from = await databaseOf(await folderWith([note('a'), note('b')]));
   const copied = await runScript('cli/copy', {}, '--from', from, '--to', folder);
-  expect([copied.code, String(copied.stdout)]).toEqual([0, '2 leads and 0 files are copied.\n']);
+  expect([copied.code, String(copied.stdout)]).toEqual([0, 'Copied 2 leads and 0 résumés.\n']);
   const again = await runScript('cli/copy', {}, '--from', from, '--to', folder);
   expect([again.code, again.stderr]).toEqual([
     1,

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { leadKindNames } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import { copyAll } from '../../../src/cli/archive/copy.ts';
+import { copyAll } from '../../../src/cli/copy.ts';
 import type { Lead } from '../../../src/leads/model/lead.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
