@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import { requireUser, sessionRoutes, type AuthDeps } from './auth/login.ts';
 import { teamRoutes } from './auth/team.ts';
 import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
 import type { Captcha } from './leads/captcha.ts';
 import { createRouter, type AnswerCheck, type Route } from './http/define-route.ts';
 import { openApiRoute } from './http/openapi.ts';
@@ -26,35 +27,28 @@ import { specialsPage } from './specials/specials-page.ts';
 import type { Store } from './store/store.ts';
 
 export interface AppDeps extends AuthDeps, Clock {
+  config: Config;
   store: Store;
   captcha: Captcha;
   receipts: ReceiptCookie;
-  mail: Pick<Mail, 'acknowledges' | 'server' | 'isTested' | 'problem' | 'refusals' | 'test'>;
+  mail: Mail;
   /** Undefined when none is configured. */
   webhook: { readonly problem: string | undefined } | undefined;
   log: Logger;
-  /** Folder of the built site, absolute. */
-  siteDir: string;
-  /** The site's origin; undefined when not configured. */
-  publicOrigin: string | undefined;
-  /** Number of proxies in front of the server, whose X-Forwarded-For is trusted. */
-  trustProxy: number;
-  /** False only for load tests. */
-  rateLimits: boolean;
-  /** Whether browsers are told that all subdomains have HTTPS. */
-  hstsSubdomains: boolean;
   isMisconfigured: boolean;
   checkAnswer?: AnswerCheck | undefined;
 }
 
-export function createApp(deps: AppDeps): Express {
-  const limits = createRateLimits(deps.rateLimits, deps.store.limiter);
+export function createApp({ config, ...given }: AppDeps): Express {
+  const { publicOrigin, siteDir } = config;
+  const deps = { ...given, publicOrigin, siteDir };
+  const limits = createRateLimits(config.rateLimits, deps.store.limiter);
   const app = express();
-  app.set('trust proxy', deps.trustProxy);
+  app.set('trust proxy', config.trustProxy);
   app.set('query parser', false);
   app.disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
 
-  app.use(requestLog(deps.log, deps.now), securityHeaders(deps.hstsSubdomains));
+  app.use(requestLog(deps.log, deps.now), securityHeaders(config.hstsSubdomains));
   const specials = specialsPage(deps);
   const admin = requireUser(deps);
   const hasWebhook = deps.webhook !== undefined;

@@ -14,25 +14,37 @@ export type Config = ReturnType<typeof readConfig>;
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** A text that passes a test. The message follows the variable's name. */
-const matching = (test: RegExp | ((value: string) => boolean), message: string) => {
-  const passes = typeof test === 'function' ? test : (value: string) => test.test(value);
-  return z.optional(z.string().check(z.refine(passes, { error: message })));
-};
+/** What a parser makes of a text; undefined is refused. The message follows the variable's name. */
+const parsed = <Value>(parse: (text: string) => Value | undefined, message: string) =>
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text, context) => {
+        const value = parse(text);
+        if (value === undefined) context.issues.push({ code: 'custom', message, input: text });
+        return value as Value;
+      }),
+    ),
+  );
+
+/** A text that passes a test. */
+const matching = (test: RegExp | ((text: string) => boolean), message: string) =>
+  parsed((text) => ((typeof test === 'function' ? test(text) : test.test(text)) ? text : undefined), message);
 
 const oneOf = <const Options extends readonly [string, ...string[]]>(options: Options, byDefault: Options[number]) =>
   z._default(z.enum(options, { error: `must be one of ${options.join(', ')}` }), byDefault);
 
 /** A whole number, written in digits only. */
-const wholeNumber = (min: number, max: number, byDefault: number) => {
-  const isInRange = (value: string) => /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max;
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z.pipe(z._default(z.string().check(z.refine(isInRange, { error })), String(byDefault)), z.transform(Number));
-};
+const wholeNumber = (min: number, max: number, message = `must be a whole number from ${min} to ${max}`) =>
+  parsed(
+    (text) => (/^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined),
+    message,
+  );
+
+const folder = () => parsed((text) => (text.includes('\0') ? undefined : resolve(text)), 'must be a path');
 
 const isUrl = (protocols: RegExp) => (value: string) => protocols.test(value) && URL.canParse(value);
 const isOrigin = (value: string) => isUrl(/^https?:/)(value) && new URL(value).origin === value;
-const isPath = (value: string) => !value.includes('\0');
 
 /** An address of a mail server. In a password, "/", "?" and "#" would end the name of the server. */
 function isSmtpUrl(value: string): boolean {
@@ -43,30 +55,26 @@ function isSmtpUrl(value: string): boolean {
   return ['', '/'].includes(url.pathname) && url.hash === '' && !url.search.includes('@');
 }
 
-const recipients = () =>
-  matching(
-    (value) => parseRecipients(value) !== undefined,
-    'must be an email address, or several with commas between them',
-  );
+const recipients = () => parsed(parseRecipients, 'must be an email address, or several with commas between them');
 
 /** One row a variable. docs/deploy.md describes them. */
 const variables = z.object({
-  PORT: wholeNumber(0, 65_535, 3000),
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
   HOST: matching(/^[\w.:-]+$/, 'must be a host name or an IP address'),
-  TRUST_PROXY: wholeNumber(0, 10, 0),
+  TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
   PUBLIC_ORIGIN: matching(isOrigin, 'must be an address without a path, such as https://www.example.com'),
   HSTS_SUBDOMAINS: oneOf(['on', 'off'], 'off'),
   RATE_LIMIT: oneOf(['on', 'off'], 'on'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
 
-  DATA_DIR: matching(isPath, 'must be a path'),
-  SITE_DIR: matching(isPath, 'must be a path'),
+  DATA_DIR: z._default(folder(), fromRoot('data')),
+  SITE_DIR: z._default(folder(), fromRoot('packages/site/dist/client')),
   DATABASE_URL: matching(
     isUrl(/^postgres(ql)?:\/\/./),
     'must be an address such as postgres://user:password@host/name',
   ),
-  RETENTION_DAYS: wholeNumber(1, 36_500, retentionDays.lead),
-  RETENTION_DAYS_APPLICATIONS: wholeNumber(1, 36_500, retentionDays.application),
+  RETENTION_DAYS: z._default(wholeNumber(1, 36_500), retentionDays.lead),
+  RETENTION_DAYS_APPLICATIONS: z._default(wholeNumber(1, 36_500), retentionDays.application),
 
   ADMIN_PASSWORD: matching(
     (value) => value.trim().length >= shortestPassword && value.length <= 200,
@@ -79,17 +87,14 @@ const variables = z.object({
     isSmtpUrl,
     'must be an address such as smtps://user:password@smtp.example.com; special characters are percent-encoded, and port 465 needs smtps',
   ),
-  MAIL_FROM: matching(
-    (value) => parseAddress(value) !== undefined,
-    'must be an email address, alone or as Name <address>',
-  ),
+  MAIL_FROM: parsed(parseAddress, 'must be an email address, alone or as Name <address>'),
   MAIL_TO: recipients(),
   MAIL_TO_SERVICE_REQUESTS: recipients(),
   MAIL_TO_CONTACT: recipients(),
   MAIL_TO_REFERRALS: recipients(),
   MAIL_TO_APPLICATIONS: recipients(),
   AUTOREPLY: oneOf(['on', 'off'], 'off'),
-  DAILY_SUMMARY: matching(/^(1?\d|2[0-3])$/, 'must be an hour of the day in New York, from 0 to 23'),
+  DAILY_SUMMARY: wholeNumber(0, 23, 'must be an hour of the day in New York, from 0 to 23'),
 
   WEBHOOK_URL: matching(
     isWebhookUrl,
@@ -123,26 +128,24 @@ function webhookSettings({
 
 /** @throws {OperatorError} when there is a mail server, but no sender or recipient */
 function mailSettings(values: z.infer<typeof variables>): MailSettings | undefined {
-  const { SMTP_URL: smtpUrl, MAIL_FROM, MAIL_TO: all = '' } = values;
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO } = values;
   if (smtpUrl === undefined) return undefined;
-  const from = MAIL_FROM === undefined ? undefined : parseAddress(MAIL_FROM);
   if (from === undefined) throw new OperatorError('MAIL_FROM must be set when SMTP_URL is.');
-  const recipientsIn = (own: string | undefined): string[] => {
-    const listed = parseRecipients(own ?? all);
-    if (!listed) throw new OperatorError('MAIL_TO must be set when SMTP_URL is.');
-    return listed;
+  const orAll = (own = MAIL_TO): string[] => {
+    if (own === undefined) throw new OperatorError('MAIL_TO must be set when SMTP_URL is.');
+    return own;
   };
   return {
     smtpUrl,
     from,
     to: {
-      'service-request': recipientsIn(values.MAIL_TO_SERVICE_REQUESTS),
-      contact: recipientsIn(values.MAIL_TO_CONTACT),
-      referral: recipientsIn(values.MAIL_TO_REFERRALS),
-      'career-application': recipientsIn(values.MAIL_TO_APPLICATIONS),
+      'service-request': orAll(values.MAIL_TO_SERVICE_REQUESTS),
+      contact: orAll(values.MAIL_TO_CONTACT),
+      referral: orAll(values.MAIL_TO_REFERRALS),
+      'career-application': orAll(values.MAIL_TO_APPLICATIONS),
     },
     autoreply: values.AUTOREPLY === 'on',
-    summaryHour: values.DAILY_SUMMARY === undefined ? undefined : Number(values.DAILY_SUMMARY),
+    summaryHour: values.DAILY_SUMMARY,
   };
 }
 
@@ -165,17 +168,21 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     port: values.PORT,
     /** Undefined listens on all addresses. */
     host: values.HOST,
-    dataDir: values.DATA_DIR === undefined ? fromRoot('data') : resolve(values.DATA_DIR),
+    dataDir: values.DATA_DIR,
     /** Undefined stores everything in `dataDir`. */
     databaseUrl: values.DATABASE_URL,
-    siteDir: values.SITE_DIR === undefined ? fromRoot('packages/site/dist/client') : resolve(values.SITE_DIR),
+    siteDir: values.SITE_DIR,
     adminPassword: values.ADMIN_PASSWORD,
     adminPasswordHash: values.ADMIN_PASSWORD_HASH,
     captchaSecret: values.CAPTCHA_SECRET,
+    /** Number of proxies in front of the server, whose X-Forwarded-For is trusted. */
     trustProxy: values.TRUST_PROXY,
     retentionDays: { lead: values.RETENTION_DAYS, application: values.RETENTION_DAYS_APPLICATIONS },
+    /** Whether browsers are told that all subdomains have HTTPS. */
     hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
+    /** False only for load tests. */
     rateLimits: values.RATE_LIMIT === 'on',
+    /** The site's origin. */
     publicOrigin: values.PUBLIC_ORIGIN,
     logLevel: values.LOG_LEVEL,
     mail: mailSettings(values),

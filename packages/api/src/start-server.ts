@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAccounts } from './auth/accounts.ts';
 import { createLogins } from './auth/login.ts';
@@ -49,101 +49,90 @@ export interface TestOverrides {
  * @throws {OperatorError} when the store can't be opened
  * @throws when the port is in use; nothing is left open
  */
-export async function startServer(config: Config, log: Logger, outside: TestOverrides = {}): Promise<RunningServer> {
-  const { fileSystem = nodeFileSystem } = outside;
+export async function startServer(config: Config, log: Logger, overrides: TestOverrides = {}): Promise<RunningServer> {
+  const { fileSystem = nodeFileSystem } = overrides;
   const failed = config.databaseUrl ? 'The database is unreachable' : 'A write to the data folder failed';
-  const store = await openStore(config, {
-    fileSystem,
-    ...(outside.now && { now: outside.now }),
-    onFault: ({ code, stopped }) => log.error({ errorCode: code, stopped }, failed),
-  });
+  await using opened = new AsyncDisposableStack();
+  const store = opened.use(
+    await openStore(config, {
+      fileSystem,
+      ...(overrides.now && { now: overrides.now }),
+      onFault: ({ code, stopped }) => log.error({ errorCode: code, stopped }, failed),
+    }),
+  );
   try {
     // Several servers may start on one database: only one of them creates the secrets and the password.
-    return await store.withLock('start', () => serve(config, log, store, outside));
+    const running = await store.withLock('start', () => serve(config, log, store, opened, overrides));
+    const kept = opened.move();
+    return { ...running, stop: () => kept.disposeAsync() };
   } catch (error) {
-    await store.close();
     if (!(error instanceof StoreUnavailable)) throw error;
     const code = errorCode(error.cause) ?? 'no answer';
     throw new OperatorError(`What the first start makes cannot be stored (${code}). Check the disk or the database.`);
   }
 }
 
+/** @param opened gets what has to be stopped */
 async function serve(
   config: Config,
   log: Logger,
   store: Store,
+  opened: AsyncDisposableStack,
   { now = Date.now, passwordCost, pollInterval, checkAnswer }: TestOverrides,
-) {
-  let server: Server | undefined;
-  try {
-    const given = { password: config.adminPassword, hash: config.adminPasswordHash };
-    const ownerPassword = await loadOwnerPassword(store, given, passwordCost);
-    const accounts = createAccounts(store, ownerPassword.hash);
-    const logins = createLogins({
-      accounts,
-      rateLimits: config.rateLimits,
-      limiter: store.limiter,
-      ownerPassword: ownerPassword.plain,
-      cost: passwordCost,
-    });
-
-    const mail = await createMail(config.mail, { store, origin: config.publicOrigin, now, log });
-    const webhook =
-      config.webhook &&
-      new Outbox(
-        webhookSender(config.webhook, { origin: config.publicOrigin, now }),
-        leadDeliveries('webhook', { store, now }),
-        { now, log },
-      );
-    const retention = new Retention({ store, days: config.retentionDays, now, log });
-    const misconfigurations = findMisconfigurations(config);
-    for (const sentence of misconfigurations) log.warn({}, sentence);
-    const secret = await captchaSecret(config, store);
-    const app = createApp({
-      store,
-      captcha: createCaptcha(secret, now),
-      receipts: createReceiptCookie(secret, now),
-      mail,
-      webhook,
-      logins,
-      sessions: createSessions({ store, accounts, now, rateLimits: config.rateLimits }),
-      now,
-      log,
-      siteDir: config.siteDir,
-      publicOrigin: config.publicOrigin,
-      trustProxy: config.trustProxy,
-      rateLimits: config.rateLimits,
-      hstsSubdomains: config.hstsSubdomains,
-      isMisconfigured: misconfigurations.length > 0,
-      checkAnswer,
-    });
-    const answer: RequestListener = (request, response) => {
-      request.url = originForm(request.url ?? '');
-      app(request, response);
-    };
-    const listening = limitConnections(createServer(serverOptions, answer));
-    server = listening;
-    listening.listen({ port: config.port, ...(config.host !== undefined && { host: config.host }) });
-    await once(listening, 'listening');
-    const { port } = listening.address() as AddressInfo;
-    await storeOwnerPassword(store, ownerPassword);
-    retention.start();
-    mail.start(pollInterval);
-    webhook?.start(pollInterval);
-    return {
-      url: `http://${urlHost(config.host)}:${port}`,
-      generatedPassword: ownerPassword.isGenerated && ownerPassword.plain,
-      async stop() {
-        await Promise.all([stopListening(listening), mail.stop(), webhook?.stop()]);
-        await retention.stop();
-        await store.close();
-      },
-    };
-  } catch (error) {
-    // Otherwise the listener would keep the process alive.
-    server?.close().closeAllConnections();
-    throw error;
-  }
+): Promise<Omit<RunningServer, 'stop'>> {
+  const given = { password: config.adminPassword, hash: config.adminPasswordHash };
+  const ownerPassword = await loadOwnerPassword(store, given, passwordCost);
+  const accounts = createAccounts(store, ownerPassword.hash);
+  const logins = createLogins({
+    accounts,
+    rateLimits: config.rateLimits,
+    limiter: store.limiter,
+    ownerPassword: ownerPassword.plain,
+    cost: passwordCost,
+  });
+  const outboxDeps = { store, origin: config.publicOrigin, now, log };
+  const mail = await createMail(config.mail, outboxDeps);
+  const webhook =
+    config.webhook &&
+    new Outbox(webhookSender(config.webhook, outboxDeps), leadDeliveries('webhook', outboxDeps), outboxDeps);
+  const retention = new Retention({ store, days: config.retentionDays, now, log });
+  const misconfigurations = findMisconfigurations(config);
+  for (const sentence of misconfigurations) log.warn({}, sentence);
+  const secret = await captchaSecret(config, store);
+  const app = createApp({
+    config,
+    store,
+    captcha: createCaptcha(secret, now),
+    receipts: createReceiptCookie(secret, now),
+    mail,
+    webhook,
+    logins,
+    sessions: createSessions({ store, accounts, now, rateLimits: config.rateLimits }),
+    now,
+    log,
+    isMisconfigured: misconfigurations.length > 0,
+    checkAnswer,
+  });
+  const answer: RequestListener = (request, response) => {
+    request.url = originForm(request.url ?? '');
+    app(request, response);
+  };
+  const server = limitConnections(createServer(serverOptions, answer));
+  server.listen({ port: config.port, ...(config.host !== undefined && { host: config.host }) });
+  await once(server, 'listening');
+  opened.defer(async () => {
+    await Promise.all([stopListening(server), mail.stop(), webhook?.stop()]);
+    await retention.stop();
+  });
+  await storeOwnerPassword(store, ownerPassword);
+  retention.start();
+  mail.start(pollInterval);
+  webhook?.start(pollInterval);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${urlHost(config.host)}:${port}`,
+    generatedPassword: ownerPassword.isGenerated && ownerPassword.plain,
+  };
 }
 
 /** Stored, so that captcha tokens stay valid after a restart. */

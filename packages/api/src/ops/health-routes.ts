@@ -10,8 +10,8 @@ import { isoOrNull } from './overview-routes.ts';
 
 interface HealthDeps {
   store: Store;
-  mail: Pick<Mail, 'server'>;
-  specialsPage: Pick<SpecialsPage, 'isStatic'>;
+  mail: Mail;
+  specialsPage: SpecialsPage;
 }
 
 const either = z.union([healthStatus, health]);

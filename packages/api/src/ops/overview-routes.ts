@@ -10,7 +10,7 @@ export const isoOrNull = (time: number | undefined): string | null =>
 
 interface OverviewDeps {
   store: Store;
-  mail: Pick<Mail, 'server' | 'isTested' | 'problem' | 'refusals' | 'test'>;
+  mail: Mail;
   webhook: { readonly problem: string | undefined } | undefined;
   isMisconfigured: boolean;
 }

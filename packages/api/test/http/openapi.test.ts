@@ -3,6 +3,7 @@ import type { Router } from 'express';
 import { expect } from 'vitest';
 import * as z from 'zod';
 import { createApp, type AppDeps } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
 import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
 import { createLogger } from '../../src/logger.ts';
 import { test } from '../support/fixtures.ts';
@@ -54,9 +55,7 @@ test('the document holds every call of the API, and no other', async () => {
     log: createLogger('silent'),
     mail: {},
     store: {},
-    siteDir: '/nowhere',
-    trustProxy: 0,
-    rateLimits: false,
+    config: readConfig({ RATE_LIMIT: 'off', SITE_DIR: '/nowhere' }),
   } as AppDeps);
   const { url } = await startTestServer();
   const told = operationsIn(await documentOf(url)).map(({ method, path }) => `${method} ${path}`);
