@@ -20,26 +20,41 @@ export function loginKey(name: string): string {
   return key === nameKey(ownerName) ? '' : key;
 }
 
+/** Somebody of the office. The owner's password is a setting. */
+type Person = Pick<TableRow<'users'>, 'id' | 'username' | 'email' | 'isActive'> & { password?: string };
+
+/** The owner's name, or "Owner" until they set one. */
+export const readOwner = async (store: Pick<Store, 'rows'>): Promise<TableRow<'owner'>> =>
+  (await store.rows('owner'))[0] ?? { name: ownerName };
+
+/** The owner and the members of the team, also those who are switched off. */
+async function readPeople(store: Pick<Store, 'rows'>): Promise<readonly Person[]> {
+  const [{ name, email }, users] = await Promise.all([readOwner(store), store.rows('users')]);
+  return [{ id: ownerId, username: name, email, isActive: true }, ...users];
+}
+
+/** Names by user id; undefined for an unknown id. */
+export async function namesIn(store: Pick<Store, 'rows'>): Promise<(id: string) => string | undefined> {
+  const names = new Map((await readPeople(store)).map(({ id, username }) => [id, username]));
+  return (id) => names.get(id);
+}
+
+export const findActiveUser = async (id: string, store: Pick<Store, 'rows'>): Promise<Person | undefined> =>
+  (await readPeople(store)).find((person) => person.isActive && person.id === id);
+
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** The owner and the active team members. Reads the store each time, so that changes apply at once. */
 export function createAccounts(store: Pick<Store, 'rows'>, ownerHash: string) {
-  async function owner(): Promise<Account> {
-    const { name } = await readOwner(store);
-    return { actor: { id: ownerId, name }, passwordHash: ownerHash };
-  }
-  async function find(isWanted: (user: TableRow<'users'>) => boolean): Promise<Account | undefined> {
-    const user = (await store.rows('users')).find((each) => each.isActive && isWanted(each));
-    return user && { actor: { id: user.id, name: user.username }, passwordHash: user.password };
+  async function find(isWanted: (person: Person) => boolean): Promise<Account | undefined> {
+    const person = (await readPeople(store)).find((each) => each.isActive && isWanted(each));
+    return person && { actor: { id: person.id, name: person.username }, passwordHash: person.password ?? ownerHash };
   }
   return {
     /** @param key from `loginKey` */
-    async named(key: string): Promise<Account | undefined> {
-      const ofOwner = await owner();
-      const isOwners = key === '' || key === nameKey(ofOwner.actor.name);
-      return isOwners ? ofOwner : find(({ username }) => nameKey(username) === key);
-    },
-    withId: (id: string): Promise<Account | undefined> => (isOwner({ id }) ? owner() : find((user) => user.id === id)),
+    named: (key: string): Promise<Account | undefined> =>
+      find((person) => (key === '' ? isOwner(person) : nameKey(person.username) === key)),
+    withId: (id: string): Promise<Account | undefined> => find((person) => person.id === id),
   };
 }
 
@@ -48,17 +63,6 @@ export interface Actor {
   /** A user's id, or "owner". */
   id: string;
   name: string;
-}
-
-/** The owner's name, or "Owner" until they set one. */
-export const readOwner = async (store: Pick<Store, 'rows'>): Promise<TableRow<'owner'>> =>
-  (await store.rows('owner'))[0] ?? { name: ownerName };
-
-/** Names by user id; undefined for an unknown id. */
-export async function namesIn(store: Pick<Store, 'rows'>): Promise<(id: string) => string | undefined> {
-  const [users, owner] = await Promise.all([store.rows('users'), readOwner(store)]);
-  const names = new Map([[ownerId, owner.name], ...users.map(({ id, username }) => [id, username] as const)]);
-  return (id) => names.get(id);
 }
 
 /** The owner is no member, and logs in with the shared password. */

@@ -10,7 +10,6 @@ import {
   team,
   type Member,
   type MemberChange,
-  type OwnerProfile,
   type Team,
 } from '@hvac/content/model';
 import type { Clock } from '../clock.ts';
@@ -41,15 +40,6 @@ const memberOf = ({ id, username, email, isActive, createdAt, version }: User): 
   createdAt,
   version,
 });
-
-/** Name and email address of the owner or an active member; undefined for anybody else. */
-export async function findActiveUser(id: string, store: Pick<Store, 'rows'>): Promise<OwnerProfile | undefined> {
-  if (isOwner({ id })) return readOwner(store);
-  const user = (await store.rows('users')).find((each) => each.id === id && each.isActive);
-  return user && { name: user.username, email: user.email };
-}
-
-const ownersName = async (store: Pick<Store, 'rows'>) => ({ username: (await readOwner(store)).name, isActive: true });
 
 /**
  * @param others whoever has another name
@@ -87,7 +77,7 @@ async function changeMember(
   versions?: readonly number[],
 ): Promise<User> {
   const { store } = deps;
-  const owner = await ownersName(store);
+  const owner = { username: (await readOwner(store)).name, isActive: true };
   const { isActive: wasActive } = presentUser(await store.rows('users'), id, versions);
   // Their sessions ended when they were switched off, and stay ended.
   if (wanted.isActive && !wasActive) await deps.sessions.deleteAll(id);
@@ -149,7 +139,7 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     errors: memberErrors,
     middleware: [ownerOnly],
     async handler({ body: { name, email, password }, response }) {
-      const owner = await ownersName(deps.store);
+      const owner = { username: (await readOwner(deps.store)).name, isActive: true };
       const user: User = {
         id: randomUUID(),
         username: name,

@@ -13,8 +13,7 @@ import {
   type LeadReceipt,
   type PhoneLead,
 } from '@hvac/content/model';
-import type { Actor } from '../auth/accounts.ts';
-import { findActiveUser } from '../auth/team.ts';
+import { findActiveUser, type Actor } from '../auth/accounts.ts';
 import { assignmentDeliveries, type AssignmentChannels } from '../leads/model/deliveries.ts';
 import { newLeadState, fullName, type LeadState, type Lead } from '../leads/model/lead.ts';
 import { DomainError } from '../errors.ts';
@@ -109,7 +108,7 @@ async function planAssignment(
   const user = await findActiveUser(assignee, store);
   if (!user) throw new DomainError('conflict', 'This person is no longer on the team.');
   const email = mailServer === 'on' && assignee !== by.id ? user.email : undefined;
-  return { name: user.name, email, tellsWebhook: hasWebhook };
+  return { name: user.username, email, tellsWebhook: hasWebhook };
 }
 
 /**

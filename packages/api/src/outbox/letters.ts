@@ -10,7 +10,7 @@ import {
 } from '@hvac/content/letters';
 import { isClosed, mailboxOf } from '@hvac/content/model';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { findActiveUser } from '../auth/team.ts';
+import { findActiveUser } from '../auth/accounts.ts';
 import { day, type Clock } from '../clock.ts';
 import { countResends, lastAssignment } from '../leads/model/deliveries.ts';
 import { subjectOf } from '../leads/model/lead-view.ts';

@@ -23,26 +23,6 @@ test('a lead tells everything that its form said, in the form’s order', async 
   }
 });
 
-test('a status, a mark and notes are kept with their times', async () => {
-  const lead = leadOf('contact');
-  const { clock, ...first } = await serverWith([lead]);
-  const path = `/leads/${idOf(lead)}`;
-  const changed = (await (
-    await office(first.url, path, 'PATCH', { status: 'contacted', unread: false })
-  ).json()) as LeadDetail;
-  expect(z.parse(leadDetail, changed)).toMatchObject({ status: 'contacted', unread: false });
-  clock.advance(60_000);
-  const text = '  Called; =HYPERLINK("x") 🔧 مرحبا\n<script>alert(1)</script>  ';
-  const noted = await office(first.url, `${path}/notes`, 'POST', { text });
-  expect(noted.status).toBe(200);
-  const detail = await detailOf(first.url, idOf(lead));
-  expect(detail.notes).toEqual([{ at: '2026-11-21T15:01:00.000Z', by: 'Owner', text: text.trim() }]);
-  expect(detail.history.slice(1)).toEqual([
-    { at: '2026-11-21T15:00:00.000Z', by: 'Owner', kind: 'status', detail: 'contacted' },
-    { at: '2026-11-21T15:01:00.000Z', by: 'Owner', kind: 'note', detail: '' },
-  ]);
-});
-
 test('a note can be removed by its author, once and again', async ({ lead, inbox: { url } }) => {
   const notes = `/leads/${idOf(lead)}/notes`;
   const before = await detailOf(url, idOf(lead));

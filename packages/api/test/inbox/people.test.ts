@@ -21,22 +21,24 @@ async function officeOfTwo(texts: readonly string[]) {
   return { ...server, leads, rosa, marcus, tokens, change, read };
 }
 
-test('notes, statuses and days carry the name of who wrote or set them', async () => {
-  const { url, leads, change, read, tokens } = await officeOfTwo(['a']);
+test('a status, a mark, a day, a note and another letter are kept with their time and who did it', async () => {
+  const { clock, url, leads, change, read, tokens } = await officeOfTwo(['a']);
   const path = `/leads/${idOf(leads[0] ?? note(''))}`;
-  await change(0, { status: 'contacted' }, tokens.rosa);
+  await change(0, { status: 'contacted', unread: false }, tokens.rosa);
+  clock.advance(60_000);
   await change(0, { followUp: '2026-11-24' }, tokens.marcus);
-  await office(url, `${path}/notes`, 'POST', { text: 'Gate code 4411' }, { bearer: tokens.marcus });
+  const text = '  Called; =HYPERLINK("x") 🔧 مرحبا\n<script>alert(1)</script>  ';
+  await office(url, `${path}/notes`, 'POST', { text }, { bearer: tokens.marcus });
   await office(url, `${path}/resend`, 'POST');
-  const { history, notes } = await read(0);
-  expect(history.map(({ kind, by }) => [kind, by])).toEqual([
-    ['received', undefined],
-    ['status', 'Rosa'],
-    ['follow-up', 'Marcus'],
-    ['note', 'Marcus'],
-    ['mail-resend', 'Owner'],
+  const at = '2026-11-21T15:01:00.000Z';
+  const { history, ...rest } = await read(0);
+  expect(rest).toMatchObject({ status: 'contacted', unread: false, notes: [{ at, by: 'Marcus', text: text.trim() }] });
+  expect(history.slice(1)).toEqual([
+    { at: '2026-11-21T15:00:00.000Z', by: 'Rosa', kind: 'status', detail: 'contacted' },
+    { at, by: 'Marcus', kind: 'follow-up', detail: '2026-11-24' },
+    { at, by: 'Marcus', kind: 'note', detail: '' },
+    { at, by: 'Owner', kind: 'mail-resend', detail: '' },
   ]);
-  expect(notes).toMatchObject([{ by: 'Marcus', text: 'Gate code 4411' }]);
 });
 
 test('only its author can remove a note', async () => {
