@@ -21,8 +21,6 @@ import { describeLead, type InboxDeps } from './list-leads.ts';
 
 export interface LeadChangeDeps extends InboxDeps {
   by: Actor;
-  /** Whether a webhook is told of assignments. */
-  hasWebhook: boolean;
 }
 
 /**

@@ -39,7 +39,7 @@ import { erasePerson, exportPerson, findPerson } from './person-data.ts';
 
 const theLead = { 200: { description: 'The lead as it is now', schema: leadDetail } };
 
-export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'hasWebhook'>): Route[] {
+export function inboxRoutes(deps: InboxDeps): Route[] {
   const withActor = (response: Response): LeadChangeDeps => ({ ...deps, by: actorOf(response) });
   const change = (request: Request, response: Response, update: Parameters<typeof changeState>[1]) =>
     withVersion(response, changeState(leadId(request), update, withActor(response)));

@@ -28,15 +28,34 @@ import { detailOf, summaryOf, type MailServer, type ViewContext } from '../leads
 export interface InboxDeps extends Clock {
   store: Store;
   mailServer: MailServer;
+  /** Whether a webhook is told of assignments. */
+  hasWebhook: boolean;
+}
+
+/** The last lead of a page, so new leads don't shift the next page, and the number of leads before that page. */
+interface Place extends Cursor {
+  section: OpenSection;
+  before: number;
 }
 
 const cursorPattern = /^(urgent|new|due|rest)\.(\d{1,15})\.([0-9a-f-]{36})\.(\d{1,9})$/;
-const invalidCursor = 'Please load the list again';
+
+const formatCursor = ({ section, receivedAt, id, before }: Place): string =>
+  [section, receivedAt, id, before].join('.');
+
+function parseCursor(cursor: string): Place {
+  const [section, receivedAt, id = '', before] = cursor.split('.');
+  // The pattern has a section at the beginning.
+  return { section: section as OpenSection, receivedAt: Number(receivedAt), id, before: Number(before) };
+}
 
 /** The inbox's filter, and the cursor: `next` of the previous page. */
 export const leadListQuery = z.extend(leadFilter, {
-  cursor: z.optional(z.string().check(z.regex(cursorPattern, { error: invalidCursor }))),
+  cursor: z.optional(
+    z.pipe(z.string().check(z.regex(cursorPattern, { error: 'Please load the list again' })), z.transform(parseCursor)),
+  ),
 });
+type ListQuery = z.output<typeof leadListQuery>;
 type Filter = z.output<typeof leadFilter>;
 
 /** What summaries and details of leads need beside the lead. */
@@ -127,11 +146,7 @@ function sectionsOf(view: LeadView, today: string): Partial<Record<OpenSection, 
  * and the rest.
  * @param me id of the current user
  */
-export async function listLeads(
-  wanted: z.output<typeof leadListQuery>,
-  deps: InboxDeps,
-  me: string,
-): Promise<LeadPage> {
+export async function listLeads(wanted: ListQuery, deps: InboxDeps, me: string): Promise<LeadPage> {
   const today = localDay(deps.now());
   const query = queryOf(wanted, today, me);
   const exact = await pageOf(wanted, query, today, deps);
@@ -148,48 +163,37 @@ export async function listLeads(
   return { ...exact, leads: [...exact.leads, ...similar], ...(similar.length > 0 && { similarCount: similar.length }) };
 }
 
-/** The leads of one page, and the last place of it when more leads follow. */
-async function leadsOfPage(
-  { cursor, view }: z.output<typeof leadListQuery>,
-  query: LeadQuery,
-  today: string,
-  store: Store,
-): Promise<{ leads: Lead[]; last: Place | undefined }> {
-  const start = parseCursor(cursor);
+/** The leads of one page, the number before them, and the cursor of the next page; null when there is none. */
+async function leadsOfPage({ cursor: start, view }: ListQuery, query: LeadQuery, today: string, store: Store) {
   const sections = sectionsOf(view, today);
+  const before = start?.before ?? 0;
   const leads: Lead[] = [];
   let places = leadsPerPage;
-  let last: Place | undefined;
-  for (const name of openSections.slice(start ? openSections.indexOf(start.section) : 0)) {
-    const section = sections[name];
-    if (!section) continue;
-    const isDue = name === 'due';
+  let last = start;
+  for (const section of openSections.slice(start ? openSections.indexOf(start.section) : 0)) {
+    const inSection = sections[section];
+    if (!inSection) continue;
+    const isDue = section === 'due';
     const room = isDue && places > 0 ? maxDue : places;
-    const after = start?.section === name && { after: start };
+    const after = start?.section === section && { after: start };
     // The section comes first, because it rules out most leads. One lead more than fits shows whether there is a next page.
-    const found = await store.listLeads({ ...section, ...query, ...after, limit: room + 1 });
+    const found = await store.listLeads({ ...inSection, ...query, ...after, limit: room + 1 });
     const shown = found.slice(0, room);
     leads.push(...(isDue ? shown.toSorted((a, b) => compareDays(a.state, b.state)) : shown));
     const lowest = shown.at(-1);
-    if (lowest) last = { ...cursorOf(lowest), section: name };
-    if (found.length > room) return { leads, last };
+    if (lowest) last = { ...cursorOf(lowest), section, before: before + leads.length };
+    if (found.length > room) return { leads, before, next: last ? formatCursor(last) : null };
     if (!isDue) places -= shown.length;
   }
-  return { leads, last: undefined };
+  return { leads, before, next: null };
 }
 
-async function pageOf(
-  wanted: z.output<typeof leadListQuery>,
-  query: LeadQuery,
-  today: string,
-  deps: InboxDeps,
-): Promise<LeadPage> {
-  const before = parseCursor(wanted.cursor)?.before ?? 0;
+async function pageOf(wanted: ListQuery, query: LeadQuery, today: string, deps: InboxDeps): Promise<LeadPage> {
   const isWide = query.words?.some((word) => 'resembles' in word);
   const most = isWide ? maxSimilar : maxCounted;
   const limit = (query.words ?? query.assignee ?? query.concerns) !== undefined && { limit: most + 1 };
   const { open, due, scheduled, applications } = viewQueries(today);
-  const [{ leads, last }, { any, total, totalSuspects, ...counts }, context] = await Promise.all([
+  const [{ leads, before, next }, { any, total, totalSuspects, ...counts }, context] = await Promise.all([
     leadsOfPage(wanted, query, today, deps.store),
     deps.store.countLeads({
       open,
@@ -211,24 +215,8 @@ async function pageOf(
     suspects: isMore ? Math.min(totalSuspects, most) : totalSuspects,
     counts,
     empty: any === 0,
-    next: last ? formatCursor(last, before + leads.length) : null,
+    next,
   };
-}
-
-interface Place extends Cursor {
-  section: OpenSection;
-}
-
-/** Place of the last lead, so new leads don't shift the next page, and the number of leads before it. */
-const formatCursor = ({ section, id, receivedAt }: Place, before: number): string =>
-  `${section}.${receivedAt}.${id}.${before}`;
-
-function parseCursor(cursor = ''): (Place & { before: number }) | undefined {
-  const [, name, receivedAt, id, before] = cursorPattern.exec(cursor) ?? [];
-  const section = openSections.find((each) => each === name);
-  return section && id !== undefined
-    ? { section, receivedAt: Number(receivedAt), id, before: Number(before) }
-    : undefined;
 }
 
 /** Other leads about the sender, also as the friend of a referral, newest first; undefined when there is no lead with this id. */
