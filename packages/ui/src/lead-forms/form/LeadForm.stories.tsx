@@ -348,3 +348,16 @@ Prerendered.test('keeps the second choice made before hydration', { beforeEach: 
   await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
   await expect(await canvas.findByRole('alert')).not.toHaveTextContent('new customer');
 });
+
+/** A reload puts the draft back before hydration, too. */
+export const ChosenBeforeHydration = Prerendered.extend({
+  parameters: { visual: { skip: 'Looks like Repair of AfterHours' } },
+  globals: { clock: '2026-07-04T02:00:00-04:00' },
+  beforeEach: unmount,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Schedule Repair');
+    hydrated = hydrateRoot(canvas.getByTestId('prerendered'), prerenderedPage(args));
+    await problemReady(canvas);
+    await expect(await canvas.findByText('We won’t see this until 8 AM Monday.')).toBeVisible();
+  },
+});

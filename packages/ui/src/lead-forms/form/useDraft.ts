@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { writeStorage, readStorage } from '../../hydration/storage.ts';
-import { draftKey, restoreTexts, typedTexts } from '../../hydration/typedTexts.ts';
+import { draftKey, findControl, restoreTexts, typedTexts } from '../../hydration/typedTexts.ts';
 
 interface DraftSettings {
   /** Id of the form: forms with the same id share a draft. */
@@ -31,6 +31,11 @@ export function useDraft({ id, names, given, setValue }: DraftSettings) {
     const texts = Object.entries(readStorage(key) ?? {}).filter(([name]) => names.includes(name));
     const isPutBack = restoreTexts(form, Object.fromEntries(texts), setValue);
     setRestored(isPutBack || 'draft' in form.dataset);
+    // What depends on a choice, such as a warning, has not heard of one from before hydration.
+    for (const name of Object.keys(typed())) {
+      const control = findControl(form, name);
+      if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
+    }
   });
 
   useEffect(() => {
