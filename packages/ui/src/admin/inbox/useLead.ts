@@ -7,9 +7,12 @@ import {
   type LeadPage,
 } from '@hvac/content/model';
 import { leadFailureWords as failures } from '@hvac/content/words';
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError, failureOf } from '../../api/ApiError.ts';
-import { adminFetch, leadPath, leadQuery, leadsKey, listKey, overviewQuery } from '../api.ts';
+import { adminFetch, adminRequest, leadPath, leadQuery, leadsKey, listKey, overviewQuery } from '../api.ts';
+import { formatChange } from './format.ts';
+import { useInbox } from './InboxContext.ts';
+import { restoreLeads } from './UndoBar/UndoBar.tsx';
 
 const summaryKeys = Object.keys(leadSummary.shape) as (keyof LeadPage['leads'][number])[];
 
@@ -39,18 +42,8 @@ interface LeadAction {
   failure: string;
 }
 
-const actions = {
-  status: { method: 'PATCH', versioned: true, failure: failures.status },
-  followUp: { method: 'PATCH', versioned: true, failure: failures.followUp },
-  assignment: { method: 'PATCH', versioned: true, failure: failures.assignment },
-  reading: { method: 'PATCH', failure: failures.reading },
-  suspicion: { method: 'PATCH', failure: failures.suspicion },
-  note: { method: 'POST', path: '/notes', failure: failures.note },
-  resend: { method: 'POST', path: '/resend', failure: failures.resend },
-} as const satisfies Record<string, LeadAction>;
-
 /** One action on a lead, with its own error, which shows beside its control. */
-function useLeadAction<Body>(id: string, { method, path = '', versioned, failure }: LeadAction) {
+export function useLeadAction<Body>(id: string, { method, path = '', versioned, failure }: LeadAction) {
   const client = useQueryClient();
   const { mutateAsync, isPending, variables, error } = useMutation({
     mutationFn: (body: Body) => {
@@ -80,14 +73,31 @@ function useLeadAction<Body>(id: string, { method, path = '', versioned, failure
   };
 }
 
-/** A lead, and the actions on it. */
-export const useLead = (id: string) => ({
-  query: useQuery(leadQuery(id)),
-  status: useLeadAction<LeadChange>(id, actions.status),
-  followUp: useLeadAction<LeadChange>(id, actions.followUp),
-  assignment: useLeadAction<LeadChange>(id, actions.assignment),
-  reading: useLeadAction<LeadChange>(id, actions.reading),
-  suspicion: useLeadAction<LeadChange>(id, actions.suspicion),
-  note: useLeadAction<LeadNote>(id, actions.note),
-  resend: useLeadAction<undefined>(id, actions.resend),
-});
+/** A change that overwrites no newer version. @param failure shown when the server sent no message */
+export const changing = (failure: string): LeadAction => ({ method: 'PATCH', versioned: true, failure });
+
+/** Adds a note to a lead. */
+export const useNote = (id: string) =>
+  useLeadAction<LeadNote>(id, { method: 'POST', path: '/notes', failure: failures.note });
+
+/** Removes a note again. */
+export const removeNote = (lead: string, note: string) => adminRequest('DELETE', `${leadPath(lead)}/notes/${note}`);
+
+/** Changes the open lead, and offers Undo, which shows it again. @param failure shown when the server sent no message */
+export function useLeadChange(lead: LeadDetail, failure: string) {
+  const { team, undo, onOpen } = useInbox();
+  const { run, ...state } = useLeadAction<LeadChange>(lead.id, changing(failure));
+  return {
+    ...state,
+    /** Resolves to true when it succeeded. */
+    change: async (wanted: LeadChange) => {
+      if (!(await run(wanted))) return false;
+      undo.offer({
+        done: formatChange(wanted, lead.name, lead.kind, team),
+        undo: () => restoreLeads([lead], wanted),
+        onUndo: () => onOpen(lead.id),
+      });
+      return true;
+    },
+  };
+}

@@ -5,35 +5,28 @@ import {
   localDay,
   yearMessage,
   type ArrivalWindow,
+  type LeadDetail,
   type OpeningHours,
 } from '@hvac/content/model';
-import { followUpWords as words, type meetingWords } from '@hvac/content/words';
+import { followUpWords as words, leadFailureWords } from '@hvac/content/words';
 import { useId, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
+import { meetingOf } from '../format.ts';
+import { useInbox } from '../InboxContext.ts';
+import { useLeadChange } from '../useLead.ts';
 import { row } from './FollowUp.css.ts';
 import { useSavedInput } from './useSavedInput.ts';
 import { serverTime } from '../../serverClock.ts';
 
 interface FollowUpProps {
+  lead: LeadDetail;
   /** Ref of the input, to focus it. */
   ref: RefObject<HTMLInputElement | null>;
-  /** Follow-up day, if set. */
-  day: string | undefined;
-  /** Prompts for a day. */
-  hint: string | undefined;
-  /** What is said of the visit or interview on that day, if there is one. It may have a time. */
-  meeting: (typeof meetingWords)[keyof typeof meetingWords] | undefined;
-  /** When somebody arrives, if set. */
-  window: ArrivalWindow | undefined;
-  hours: OpeningHours;
-  /** Called with a time, or with null to clear it. */
-  onWindow: (window: ArrivalWindow | null) => void;
-  /** Called with a day, or with null to clear it. */
-  onChange: (day: string | null) => void;
 }
 
 /** Delay after the last change before a day is saved, in ms. Picking a day in the calendar causes no blur. */
@@ -54,8 +47,18 @@ function arrivalWindows({ opens, closes }: OpeningHours): ArrivalWindow[] {
 
 const keyOf = ({ from, to }: ArrivalWindow) => `${from}-${to}`;
 
+/** What a change that is under way will make of a value. @param wanted null removes it, undefined leaves it alone */
+const expected = <Value,>(wanted: Value | null | undefined, current: Value | undefined): Value | undefined =>
+  wanted === undefined ? current : (wanted ?? undefined);
+
 /** The day to follow up on a lead, or the day and the time of a visit. */
-export const FollowUp = ({ ref, day = '', hint, meeting, window, hours, onChange, onWindow }: FollowUpProps) => {
+export const FollowUp = ({ lead, ref }: FollowUpProps) => {
+  const { hours, now } = useInbox();
+  const { change, pending, failure } = useLeadChange(lead, leadFailureWords.followUp);
+  const day = expected(pending?.followUp, lead.followUp) ?? '';
+  const window = expected(pending?.arrivalWindow, lead.arrivalWindow);
+  const meeting = lead.status === 'scheduled' ? meetingOf(lead.kind) : undefined;
+  const onChange = (followUp: string | null) => void change({ followUp });
   const id = useId();
   useEmptyDay(id);
   const { props, refused } = useSavedInput({
@@ -70,50 +73,58 @@ export const FollowUp = ({ ref, day = '', hint, meeting, window, hours, onChange
     },
   });
   const windows = arrivalWindows(hours);
+  // What came of it is asked for once its day is over.
+  const hint =
+    lead.followUp === undefined ? meeting?.chooseDay : lead.followUp < localDay(now) ? meeting?.result : undefined;
   const isOther = window && windows.every((each) => keyOf(each) !== keyOf(window));
   const choices = isOther ? [window, ...windows] : windows;
 
   return (
-    <div role="group" aria-label={words.label} className={row}>
-      <TextField
-        {...props}
-        id={id}
-        name="followUp"
-        type="date"
-        label={meeting?.field ?? words.day}
-        hint={hint}
-        error={refused === '' ? words.wholeDay : refused && yearMessage}
-      />
-      {meeting && day !== '' && (
-        <SelectField
-          id={`${id}-time`}
-          name="arrivalWindow"
-          label={words.time}
-          placeholder={words.anyTime}
-          value={window ? keyOf(window) : ''}
-          options={choices.map((each) => ({ value: keyOf(each), label: formatWindow(each) }))}
-          onChange={({ target }) => onWindow(choices.find((each) => keyOf(each) === target.value) ?? null)}
+    <>
+      <div role="group" aria-label={words.label} className={row}>
+        <TextField
+          {...props}
+          id={id}
+          name="followUp"
+          type="date"
+          label={meeting?.field ?? words.day}
+          hint={hint}
+          error={refused === '' ? words.wholeDay : refused && yearMessage}
         />
-      )}
-      <Inline gap="m">
-        <Button variant="quiet" onClick={() => onChange(daysFromNow(1))}>
-          {words.tomorrow}
-        </Button>
-        <Button variant="quiet" onClick={() => onChange(daysFromNow(7))}>
-          {words.week}
-        </Button>
-        {day !== '' && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              onChange(null);
-              ref.current?.focus();
-            }}
-          >
-            {words.clear}
-          </Button>
+        {meeting && day !== '' && (
+          <SelectField
+            id={`${id}-time`}
+            name="arrivalWindow"
+            label={words.time}
+            placeholder={words.anyTime}
+            value={window ? keyOf(window) : ''}
+            options={choices.map((each) => ({ value: keyOf(each), label: formatWindow(each) }))}
+            onChange={({ target }) =>
+              void change({ arrivalWindow: choices.find((each) => keyOf(each) === target.value) ?? null })
+            }
+          />
         )}
-      </Inline>
-    </div>
+        <Inline gap="m">
+          <Button variant="quiet" onClick={() => onChange(daysFromNow(1))}>
+            {words.tomorrow}
+          </Button>
+          <Button variant="quiet" onClick={() => onChange(daysFromNow(7))}>
+            {words.week}
+          </Button>
+          {day !== '' && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onChange(null);
+                ref.current?.focus();
+              }}
+            >
+              {words.clear}
+            </Button>
+          )}
+        </Inline>
+      </div>
+      <InlineError message={failure} />
+    </>
   );
 };

@@ -1,16 +1,16 @@
-import type { LeadOutcome } from '@hvac/content/model';
-import { outcomeWords as words } from '@hvac/content/words';
+import type { LeadDetail, LeadOutcome } from '@hvac/content/model';
+import { leadFailureWords, outcomeWords as words } from '@hvac/content/words';
 import { useEffect, useId, useRef } from 'react';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
+import { useLeadChange } from '../useLead.ts';
 import { useSavedInput } from './useSavedInput.ts';
 
 interface OutcomeFieldProps {
+  lead: LeadDetail;
   /** How the lead ended. */
   outcome: LeadOutcome;
   /** Focuses the field: the lead was closed just now. */
   takesFocus: boolean;
-  /** Saves it. Resolves to false when that failed. */
-  onChange: (outcome: LeadOutcome) => Promise<boolean>;
 }
 
 /** The outcome with what was typed; undefined when that is no amount. Cents are rounded. */
@@ -22,7 +22,8 @@ function withTyped({ result }: LeadOutcome, typed: string): LeadOutcome | undefi
 }
 
 /** What a job or quote came to, or why it was lost. Both may stay empty. Saved when it is left, and on Enter. */
-export const OutcomeField = ({ outcome, takesFocus, onChange }: OutcomeFieldProps) => {
+export const OutcomeField = ({ lead, outcome, takesFocus }: OutcomeFieldProps) => {
+  const { change, failure } = useLeadChange(lead, leadFailureWords.status);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isLost = outcome.result === 'lost';
@@ -32,7 +33,7 @@ export const OutcomeField = ({ outcome, takesFocus, onChange }: OutcomeFieldProp
     save: (typed) => {
       const changed = withTyped(outcome, typed);
       if (!changed) return false;
-      return JSON.stringify(changed) === JSON.stringify(outcome) || onChange(changed);
+      return JSON.stringify(changed) === JSON.stringify(outcome) || change({ outcome: changed });
     },
   });
   useEffect(() => {
@@ -47,7 +48,7 @@ export const OutcomeField = ({ outcome, takesFocus, onChange }: OutcomeFieldProp
       {...(!isLost && { inputMode: 'numeric' as const })}
       maxLength={isLost ? 200 : 12}
       autoComplete="off"
-      error={refused !== undefined ? words.noAmount : undefined}
+      error={refused !== undefined ? words.noAmount : failure}
     />
   );
 };

@@ -20,6 +20,7 @@ import {
 import { QueryError } from '../../components/QueryError/QueryError.tsx';
 import { SystemAlerts } from '../SystemAlerts/SystemAlerts.tsx';
 import { UndoBar, useUndo } from '../UndoBar/UndoBar.tsx';
+import { InboxContext } from '../InboxContext.ts';
 import { useInboxAddress } from '../useInboxAddress.ts';
 import { useOverview } from '../useOverview.ts';
 import { InboxActions } from './InboxActions.tsx';
@@ -99,8 +100,6 @@ export const LeadInbox = ({ hours }: LeadInboxProps) => {
   const hrefOf = (lead: string) => address.hrefWith({ lead });
   const onOpen = (lead: string) => go({ lead }, open ? 'replace' : 'push');
   const onClose = () => go({ lead: undefined });
-  /** Props of both the list and the open lead. */
-  const shared = { team, now, hours, undo, hrefOf, onOpen };
   const rowOf = (lead: string | undefined) => rowsInView().find((row) => row.dataset['lead'] === lead);
   const step = (by: number) => {
     const row = stepInList(open ? rowOf(open) : document.activeElement, by);
@@ -143,28 +142,23 @@ export const LeadInbox = ({ hours }: LeadInboxProps) => {
             />
           </Stack>
         </div>
-        <Columns split={open ? 'second' : 'whole'} align="start">
-          <div className={open ? css.behind : undefined}>
-            <Stack gap="xs">
-              <QueryError query={leads} fallback={words.failed} />
-              {(leads.data ?? !leads.isError) && (
-                <ListPane
-                  {...shared}
-                  leads={leads}
-                  address={address}
-                  countRef={countLine}
-                  onClose={onClose}
-                  onPage={goToPage}
-                />
-              )}
-            </Stack>
-          </div>
-          {open && (
-            <div className={css.detail}>
-              <LeadPanel key={open} {...shared} id={open} takesFocus={takesFocus} onClose={onClose} getNext={getNext} />
+        <InboxContext value={{ team, now, hours, undo, hrefOf, onOpen }}>
+          <Columns split={open ? 'second' : 'whole'} align="start">
+            <div className={open ? css.behind : undefined}>
+              <Stack gap="xs">
+                <QueryError query={leads} fallback={words.failed} />
+                {(leads.data ?? !leads.isError) && (
+                  <ListPane leads={leads} address={address} countRef={countLine} onClose={onClose} onPage={goToPage} />
+                )}
+              </Stack>
             </div>
-          )}
-        </Columns>
+            {open && (
+              <div className={css.detail}>
+                <LeadPanel key={open} id={open} takesFocus={takesFocus} onClose={onClose} getNext={getNext} />
+              </div>
+            )}
+          </Columns>
+        </InboxContext>
         <NotificationsDialog notifications={notifications} />
         <div className={css.notices}>
           <NewLeads leads={newLeads} onOpen={(lead) => go({ filter: { view: 'open' }, after: [], lead })} />

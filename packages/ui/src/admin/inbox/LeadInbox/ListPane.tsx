@@ -7,7 +7,6 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { leadsUrl } from '../../api.ts';
 import { LeadList } from '../LeadList/LeadList.tsx';
-import type { InboxProps } from '../InboxProps.ts';
 import { formatNumber } from '../../../components/private/formatNumber.ts';
 import { formatCount, countFilters } from '../format.ts';
 import type { InboxAddress } from '../useInboxAddress.ts';
@@ -17,7 +16,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { useLeadSelection } from './useLeadSelection.ts';
 import { useSteadyLeads } from './useSteadyLeads.ts';
 
-interface ListPaneProps extends InboxProps {
+interface ListPaneProps {
   /** The page of leads; a placeholder while another page is loading, or the same with another filter. */
   leads: Pick<UseQueryResult<LeadPage>, 'data' | 'isPlaceholderData'>;
   /** The filter, page and open lead that the URL names. */
@@ -58,12 +57,9 @@ function emptyMessage({ view = 'open', ...filter }: LeadFilter, { empty }: LeadP
 export const ListPane = ({
   leads: { data: page, isPlaceholderData: waiting },
   address: { filter, after, lead: open },
-  team,
-  undo,
   countRef,
   onClose,
   onPage,
-  ...list
 }: ListPaneProps) => {
   const first = after.length === 0;
   const next = page?.next;
@@ -74,7 +70,7 @@ export const ListPane = ({
     open,
     inUse: isPointerInside || isFocusInside,
   });
-  const selection = useLeadSelection(leads, team, undo);
+  const selection = useLeadSelection(leads);
   // One set of buttons at a time: an open lead has its own.
   const isSelecting = selection.on && open === undefined;
   return (
@@ -97,7 +93,7 @@ export const ListPane = ({
           </span>
         )}
       </div>
-      {isSelecting && <SelectionBar selection={selection} inView={leads.length} team={team} />}
+      {isSelecting && <SelectionBar selection={selection} inView={leads.length} />}
       {page && (
         <div
           aria-busy={waiting}
@@ -114,7 +110,6 @@ export const ListPane = ({
               open={open}
               selection={isSelecting ? selection : undefined}
               byDay={filter.view === 'scheduled'}
-              {...list}
             />
           ) : (
             <p className={css.empty}>{emptyMessage(filter, page)}</p>

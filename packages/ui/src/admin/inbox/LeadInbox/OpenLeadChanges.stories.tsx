@@ -215,6 +215,8 @@ export const Quoted = meta.story({
     await userEvent.type(amount, '$4,200{Enter}');
     await waitFor(() => expect(office.find(id)?.outcome).toEqual({ result: 'quoted', amount: 4200 }));
     await canvas.findByText('Marked quoted by Owner');
+    // The owner is alone.
+    await expect(canvas.queryByRole('combobox', { name: 'Assigned to' })).toBeNull();
   },
 });
 /** In a team, a lead can be assigned. */
@@ -226,6 +228,31 @@ export const AssignedToMember = meta.story({
     await canvas.findByText('Assigned to Marcus Bell by Owner');
     await expect(office.find(id)?.assignee?.name).toBe('Marcus Bell');
     await waitFor(() => expect(select).toHaveDisplayValue('Marcus Bell'));
+  },
+});
+export const AssignedToMe = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like AssignedToMember' } },
+  beforeEach: withTeam,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to me' }));
+    await waitFor(() => expect(office.find(id)?.assignee?.name).toBe('Owner'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Assign to me' })).toBeNull());
+    const select = canvas.getByRole('combobox', { name: 'Assigned to' });
+    await userEvent.selectOptions(select, 'Nobody');
+    await waitFor(() => expect(office.find(id)?.assignee).toBeUndefined());
+  },
+});
+/** Walter Okafor is switched off, and the lead still his. */
+export const AssignedToSomebodyWhoLeft = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like AssignedToMember' } },
+  beforeEach: ({ msw }) => {
+    withTeam({ msw });
+    const [lead, member] = [office.find(id), office.team.members.find(({ isActive }) => !isActive)];
+    if (lead) office.update(lead, { assignee: member });
+  },
+  play: async ({ canvas }) => {
+    const select = await canvas.findByRole('combobox', { name: 'Assigned to' });
+    await expect(select).toHaveDisplayValue('Walter Okafor (switched off)');
   },
 });
 /** Somebody else changes the open lead: their change shows, and is not overwritten. */

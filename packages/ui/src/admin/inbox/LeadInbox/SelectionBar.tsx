@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { addDays, localDay, statusLabel, type Team } from '@hvac/content/model';
+import { addDays, localDay, statusLabel } from '@hvac/content/model';
 import { selectionWords as words } from '@hvac/content/words';
 import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -8,6 +8,7 @@ import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { getAssignees } from '../format.ts';
+import { useInbox } from '../InboxContext.ts';
 import * as css from './SelectionBar.css.ts';
 import type { LeadSelection } from './useLeadSelection.ts';
 import { serverTime } from '../../serverClock.ts';
@@ -17,15 +18,14 @@ interface SelectionBarProps {
   selection: LeadSelection;
   /** How many leads are in view. */
   inView: number;
-  /** Possible assignees; undefined while loading. */
-  team: Team | undefined;
 }
 
 /** Statuses for several leads at once. */
 const closing = ['contacted', 'scheduled', 'done', 'spam'] as const;
 
 /** Bulk actions on the selected leads. */
-export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => {
+export const SelectionBar = ({ selection, inView }: SelectionBarProps) => {
+  const { team } = useInbox();
   const { selected, kind, busy, failure, change, selectAll, stop } = selection;
   const markId = useId();
   const none = selected.length === 0;

@@ -1,10 +1,11 @@
-import type { LeadChange, LeadSummary, Team } from '@hvac/content/model';
+import type { LeadChange, LeadSummary } from '@hvac/content/model';
 import { leadFailureWords } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureOf } from '../../../api/ApiError.ts';
 import { leadsKey } from '../../api.ts';
-import { changeLeads, restoreLeads, staleMessage, type Undo } from '../UndoBar/UndoBar.tsx';
+import { changeLeads, restoreLeads, staleMessage } from '../UndoBar/UndoBar.tsx';
+import { useInbox } from '../InboxContext.ts';
 import { formatChange, formatCount } from '../format.ts';
 
 /** The kind of all leads; undefined when they are of several kinds. */
@@ -14,7 +15,8 @@ function kindOf(leads: readonly LeadSummary[]) {
 }
 
 /** Selects leads of the current page, and changes them at once. @param leads of that page */
-export function useLeadSelection(leads: readonly LeadSummary[], team: Team | undefined, undo: Undo) {
+export function useLeadSelection(leads: readonly LeadSummary[]) {
+  const { team, undo } = useInbox();
   const client = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<string>>();
   const last = useRef<string>(undefined);

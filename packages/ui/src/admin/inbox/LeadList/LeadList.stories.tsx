@@ -1,19 +1,32 @@
+import type { ComponentProps } from 'react';
 import { expect, fn, type within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { mockLeadWithMessage, mockLead, mockLeads, mockUnsentLead } from '../../../mocks/fixtures/leads.ts';
 import { officeHours } from '#test/admin/InboxPage.tsx';
+import { InboxContext } from '../InboxContext.ts';
 import { LeadList } from './LeadList.tsx';
 import { rowsInView } from './LeadRow.tsx';
+
+interface InInboxProps extends ComponentProps<typeof LeadList> {
+  now: number;
+  onOpen: (id: string) => void;
+}
+
+const InInbox = ({ now, onOpen, ...list }: InInboxProps) => (
+  <InboxContext
+    value={{ team: undefined, now, hours: officeHours, undo: { offer: fn() }, hrefOf: (id) => `?lead=${id}`, onOpen }}
+  >
+    <LeadList {...list} />
+  </InboxContext>
+);
 
 const meta = preview.meta({
   title: 'Admin/Inbox/LeadList',
   tags: ['internal', '!stable'],
-  component: LeadList,
+  component: InInbox,
   args: {
     leads: mockLeads(4),
     now: Date.parse('2026-11-21T15:00:00Z'),
-    hours: officeHours,
-    hrefOf: (id) => `?lead=${id}`,
     onOpen: fn(),
   },
   decorators: [

@@ -3,14 +3,14 @@ import { inboxWords } from '@hvac/content/words';
 import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
-import type { InboxProps } from '../InboxProps.ts';
+import { useInbox } from '../InboxContext.ts';
 import { formatAgendaDay } from '../format.ts';
 import type { LeadSelection } from '../LeadInbox/useLeadSelection.ts';
 import * as css from './LeadList.css.ts';
 import { LeadRow } from './LeadRow.tsx';
 import { item } from './LeadRow.css.ts';
 
-interface LeadListProps extends Pick<InboxProps, 'now' | 'hours' | 'hrefOf' | 'onOpen'> {
+interface LeadListProps {
   /** The leads in the order of the list. */
   leads: readonly LeadSummary[];
   /** Id of the lead that is open. */
@@ -43,7 +43,8 @@ function groupBySender(leads: readonly LeadSummary[], open: string | undefined):
 }
 
 /** The list of leads, one row per person. Arrow keys move between rows. */
-export const LeadList = ({ leads, open, now, hours, hrefOf, onOpen, selection, byDay = false }: LeadListProps) => {
+export const LeadList = ({ leads, open, selection, byDay = false }: LeadListProps) => {
+  const { now, onOpen } = useInbox();
   // Each lead is selected separately.
   const groups = selection || byDay ? leads.map((lead) => ({ lead, count: 1 })) : groupBySender(leads, open);
   return (
@@ -76,10 +77,7 @@ export const LeadList = ({ leads, open, now, hours, hrefOf, onOpen, selection, b
               lead={lead}
               count={count}
               byDay={byDay}
-              href={hrefOf(lead.id)}
               current={lead.id === open}
-              now={now}
-              hours={hours}
               onOpen={selection ? (id) => selection.toggle(id) : onOpen}
             />
           </div>

@@ -5,7 +5,7 @@ import { fillIn, fillInElements } from '../../../components/private/fillIn.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { InboxProps } from '../InboxProps.ts';
+import { useInbox } from '../InboxContext.ts';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
 import { formatAge, longTime, waitingState, waitingTime } from '../time.ts';
 import { formatFollowUp, formatPlan, initialsOf, splitSubject } from '../format.ts';
@@ -60,21 +60,22 @@ const Phones = ({ phone, name, numbers }: PhonesProps) => (
   </span>
 );
 
-interface LeadRowProps extends Pick<InboxProps, 'now' | 'hours' | 'onOpen'> {
+interface LeadRowProps {
   /** The lead that the row shows. */
   lead: LeadSummary;
   /** How many leads of this person the row stands for. */
   count: number;
   /** Below the heading of its day, in the agenda. */
   byDay: boolean;
-  /** URL of the lead. */
-  href: string;
   /** The lead is open. */
   current: boolean;
+  /** Opens or selects it. */
+  onOpen: (id: string) => void;
 }
 
 /** A lead in the list: a link to the lead, and a link that calls. */
-export const LeadRow = ({ lead, count, byDay, href, current, now, hours, onOpen }: LeadRowProps) => {
+export const LeadRow = ({ lead, count, byDay, current, onOpen }: LeadRowProps) => {
+  const { now, hours, hrefOf } = useInbox();
   const today = localDay(now);
   const called = lead.friend && phoneNumbers(lead.friend.phone).length > 0 ? lead.friend : lead;
   const numbers = phoneNumbers(called.phone);
@@ -86,7 +87,7 @@ export const LeadRow = ({ lead, count, byDay, href, current, now, hours, onOpen 
   return (
     <>
       <a
-        href={href}
+        href={hrefOf(lead.id)}
         data-lead={lead.id}
         aria-current={current || undefined}
         className={numbers.length > 1 ? `${css.row} ${css.tall[Math.min(numbers.length, 3) as 2 | 3]}` : css.row}

@@ -1,19 +1,6 @@
-import {
-  isClosed,
-  leadNumber,
-  localDay,
-  resultLabels,
-  resultsOf,
-  statusLabel,
-  statusLabels,
-  kindLabels,
-  suspicionWords,
-  type LeadChange,
-  type LeadDetail,
-  type LeadResult,
-  type LeadStatus,
-} from '@hvac/content/model';
-import { leadPanelWords as words, leadWords, requestWords, type meetingWords } from '@hvac/content/words';
+import { kindLabels, leadNumber, suspicionWords, type LeadDetail } from '@hvac/content/model';
+import { leadFailureWords as failures, leadPanelWords as words, leadWords, requestWords } from '@hvac/content/words';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Alert } from '../../../components/Alert/Alert.tsx';
@@ -22,55 +9,22 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/Button/IconButton.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
-import type { InboxProps } from '../InboxProps.ts';
-import { AssignTo } from '../AssignTo/AssignTo.tsx';
-import { FollowUp } from '../FollowUp/FollowUp.tsx';
-import { OutcomeField } from '../FollowUp/OutcomeField.tsx';
+import { leadQuery } from '../../api.ts';
+import { serverTime } from '../../serverClock.ts';
+import { AssignTo } from '../FollowUp/AssignTo.tsx';
+import { InboxContext, useInbox } from '../InboxContext.ts';
 import { LeadFields } from '../LeadFields/LeadFields.tsx';
 import { LeadHistory } from '../LeadHistory/LeadHistory.tsx';
-import { LeadNotes } from '../LeadNotes/LeadNotes.tsx';
+import { LeadNotes, restoreNoteDraft } from '../LeadNotes/LeadNotes.tsx';
 import { LeadMessage, summaryFields } from '../LeadMessage/LeadMessage.tsx';
 import { OtherLeads } from '../OtherLeads/OtherLeads.tsx';
 import { QueryError } from '../../components/QueryError/QueryError.tsx';
 import { Reply } from '../Reply/Reply.tsx';
 import { longTime } from '../time.ts';
-import { useLead } from '../useLead.ts';
-import { formatDeliveryProblem, formatPage, meetingOf } from '../format.ts';
+import { removeNote, useLeadAction, useLeadChange, useNote } from '../useLead.ts';
+import { formatDeliveryProblem, formatPage } from '../format.ts';
 import * as css from './LeadPanel.css.ts';
-import { useLeadChanges } from './useLeadChanges.ts';
-import { serverTime } from '../../serverClock.ts';
-
-/** How far a lead is: its result once it is done, and the status before. */
-type Stage = LeadStatus | LeadResult;
-
-const isResult = (stage: Stage): stage is LeadResult => stage in resultLabels;
-const stageOf = ({ status, outcome }: Pick<LeadChange, 'status' | 'outcome'>): Stage | undefined =>
-  outcome?.result ?? status;
-
-/** The buttons of a lead. A lead that was marked done with others has no result. */
-const stagesFor = ({ kind, status, outcome }: LeadDetail): { value: Stage; label: string }[] => [
-  { value: 'new', label: statusLabels.new },
-  { value: 'contacted', label: statusLabels.contacted },
-  { value: 'scheduled', label: statusLabel(kind, 'scheduled') },
-  ...(status === 'done' && !outcome ? [{ value: 'done' as const, label: statusLabels.done }] : []),
-  ...resultsOf(kind).map((value) => ({ value, label: resultLabels[value] })),
-  { value: 'spam', label: statusLabels.spam },
-];
-
-/** What a change that is under way will make of a value. @param wanted null removes it, undefined leaves it alone */
-const expected = <Value,>(wanted: Value | null | undefined, current: Value | undefined): Value | undefined =>
-  wanted === undefined ? current : (wanted ?? undefined);
-
-/** Asks for a day, or what came of it. @param today in the company's time zone */
-function meetingHint(
-  meeting: (typeof meetingWords)[keyof typeof meetingWords],
-  day: string | undefined,
-  today: string,
-): string | undefined {
-  if (day === undefined) return meeting.chooseDay;
-  return day < today ? meeting.result : undefined;
-}
+import { Stages, type StagesProps } from './Stages.tsx';
 
 /** Where it came from, as further fields under Details. */
 const originOf = (lead: LeadDetail): LeadDetail['fields'] => [
@@ -101,199 +55,169 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   );
 };
 
-interface LeadPanelProps extends InboxProps {
+/** Why it may be spam, and a button that says that it is not. */
+const SpamNotice = ({ lead }: { lead: LeadDetail }) => {
+  const { change, busy, failure } = useLeadChange(lead, failures.suspicion);
+  return (
+    <Alert
+      tone="warning"
+      size="compact"
+      title={words.spam}
+      actions={
+        <>
+          <Button size="compact" variant="secondary" loading={busy} onClick={() => void change({ suspect: false })}>
+            {words.notSpam}
+          </Button>
+          <InlineError message={failure} />
+        </>
+      }
+    >
+      {lead.suspect.map((reason) => suspicionWords[reason]).join(' ')}
+    </Alert>
+  );
+};
+
+/** The notes. Undo makes the last one a draft again. */
+const Notes = ({ lead: { id, notes } }: { lead: LeadDetail }) => {
+  const { now, undo, onOpen } = useInbox();
+  const { run, busy, failure } = useNote(id);
+  // Changes when a draft comes back: the form reads drafts when it mounts.
+  const [restored, setRestored] = useState(0);
+  const add = async (note: { id: string; text: string }) => {
+    if (!(await run(note))) return false;
+    undo.offer({
+      done: words.noteAdded,
+      undo: async () => {
+        await removeNote(id, note.id);
+        return [];
+      },
+      onUndo: () => {
+        restoreNoteDraft(id, note.text);
+        setRestored((times) => times + 1);
+        onOpen(id);
+      },
+    });
+    return true;
+  };
+  return <LeadNotes key={restored} lead={id} notes={notes} now={now} busy={busy} failure={failure} onAdd={add} />;
+};
+
+/** Why the letter to the office was not sent, and a button that sends it again. */
+const MailProblem = ({ lead: { id, delivery } }: { lead: LeadDetail }) => {
+  const { now } = useInbox();
+  const { run, busy, failure } = useLeadAction<undefined>(id, {
+    method: 'POST',
+    path: '/resend',
+    failure: failures.resend,
+  });
+  return (
+    <Section title={words.mail}>
+      <p className={css.stuck}>{formatDeliveryProblem(delivery, now)}</p>
+      <div>
+        <Button variant="secondary" size="compact" icon="mail" loading={busy} onClick={() => void run(undefined)}>
+          {words.resend}
+        </Button>
+      </div>
+      <InlineError message={failure} />
+    </Section>
+  );
+};
+
+interface LeadPanelProps extends Pick<StagesProps, 'getNext' | 'onClose'> {
   /** Id of the lead. */
   id: string;
   /** Focuses the heading: the lead was opened on this page, not loaded with it. */
   takesFocus: boolean;
-  onClose: () => void;
-  /** Id of the next lead in the list, if there is one. */
-  getNext: () => string | undefined;
 }
 
 /** One lead, with all actions on it. Opening it marks it read. */
-export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hours, undo, getNext, ...list }: LeadPanelProps) => {
-  const { onClose, onOpen } = list;
-  const lead = useLead(id);
-  const { data, isError, isFetching, dataUpdatedAt } = lead.query;
-  const { assignment, followUp, note, reading, resend, status, suspicion } = lead;
-  const { change, addNote, noteCall, notesKey } = useLeadChanges(lead, { id, team, hours, undo, onOpen });
+export const LeadPanel = ({ id, takesFocus, getNext, onClose }: LeadPanelProps) => {
+  const query = useQuery(leadQuery(id));
+  const { data: lead, isError, isFetching, dataUpdatedAt } = query;
+  const inbox = useInbox();
   // The lead may load before the list.
-  const now = Math.max(listReadAt, serverTime(dataUpdatedAt));
+  const now = Math.max(inbox.now, serverTime(dataUpdatedAt));
+  const reading = useLeadAction<{ unread: boolean }>(id, { method: 'PATCH', failure: failures.reading });
   const heading = useRef<HTMLHeadingElement>(null);
-  const day = useRef<HTMLInputElement>(null);
   const marked = useRef(false);
-  /** A result was chosen here that asks for more. */
-  const [ended, setEnded] = useState(false);
-  const markRead = reading.run;
-  /** Whether the lead is still open when a response arrives. */
-  const isOpen = () => heading.current !== null;
+  const markAs = reading.run;
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   useEffect(() => {
-    if (!data || marked.current) return;
+    if (!lead || marked.current) return;
     marked.current = true;
-    if (data.unread) void markRead({ unread: false });
-  }, [data, markRead]);
-
-  const changeStage = async (wanted: Stage) => {
-    // Read before the refetch, which may remove this lead from the list.
-    const next = getNext();
-    // A scheduled lead without a day stays in the open view, so ask for one.
-    if (wanted === 'scheduled' && !data?.followUp) day.current?.focus();
-    const isDone = isResult(wanted);
-    const marks: LeadChange = isDone ? { status: 'done', outcome: { result: wanted } } : { status: wanted };
-    if (!(await change(status, marks)) || !isOpen()) return;
-    // They ask for an amount, or for why.
-    if (wanted === 'quoted' || wanted === 'lost') setEnded(true);
-    else if (!isDone && wanted !== 'spam') return;
-    else if (next) onOpen(next);
-    else onClose();
+    if (lead.unread) void markAs({ unread: false });
+  }, [lead, markAs]);
+  const markUnread = async () => {
+    const isMarked = await markAs({ unread: true });
+    // It may be closed by now.
+    if (isMarked && heading.current !== null) onClose();
   };
-  const meeting = data?.status === 'scheduled' ? meetingOf(data.kind) : undefined;
-  const clear = () => void change(suspicion, { suspect: false });
 
   return (
-    <article aria-labelledby="lead-name" aria-busy={!data && isFetching} className={css.panel}>
-      <div className={css.head}>
-        <div className={css.tools}>
-          <div className={css.narrowOnly}>
-            <Button variant="quiet" icon="chevronLeft" onClick={onClose}>
-              {words.back}
-            </Button>
+    <InboxContext value={{ ...inbox, now }}>
+      <article aria-labelledby="lead-name" aria-busy={!lead && isFetching} className={css.panel}>
+        <div className={css.head}>
+          <div className={css.tools}>
+            <div className={css.narrowOnly}>
+              <Button variant="quiet" icon="chevronLeft" onClick={onClose}>
+                {words.back}
+              </Button>
+            </div>
+            <div className={css.wideOnly}>
+              <IconButton icon="close" label={words.back} onClick={onClose} />
+            </div>
+            {lead && (
+              <Button
+                variant="quiet"
+                loading={reading.busy && reading.pending?.unread}
+                onClick={() => void markUnread()}
+              >
+                {words.markUnread}
+              </Button>
+            )}
           </div>
-          <div className={css.wideOnly}>
-            <IconButton icon="close" label={words.back} onClick={onClose} />
-          </div>
-          {data && (
-            <Button
-              variant="quiet"
-              loading={reading.busy && reading.pending?.unread}
-              onClick={() =>
-                void reading.run({ unread: true }).then((done) => {
-                  if (done && isOpen()) onClose();
-                })
-              }
-            >
-              {words.markUnread}
-            </Button>
+          <h2 ref={heading} tabIndex={-1} id="lead-name" className={css.name}>
+            {lead ? <bdi>{lead.name}</bdi> : isError ? words.lead : words.loading}
+          </h2>
+          {lead && (
+            <p className={css.facts}>
+              {lead.urgent && (
+                <Badge size="small" tone="error">
+                  {leadWords.emergency}
+                </Badge>
+              )}{' '}
+              {formatFacts(lead, now)}
+            </p>
           )}
         </div>
-        <h2 ref={heading} tabIndex={-1} id="lead-name" className={css.name}>
-          {data ? <bdi>{data.name}</bdi> : isError ? words.lead : words.loading}
-        </h2>
-        {data && (
-          <p className={css.facts}>
-            {data.urgent && (
-              <Badge size="small" tone="error">
-                {leadWords.emergency}
-              </Badge>
-            )}{' '}
-            {formatFacts(data, now)}
-          </p>
-        )}
-      </div>
-      <InlineError message={reading.failure} />
-      <QueryError query={lead.query} fallback={words.failed} />
-      {data && (
-        <>
-          {data.suspect.length > 0 && (
-            <Alert
-              tone="warning"
-              size="compact"
-              title={words.spam}
-              actions={
-                <>
-                  <Button size="compact" variant="secondary" loading={suspicion.busy} onClick={clear}>
-                    {words.notSpam}
-                  </Button>
-                  <InlineError message={suspicion.failure} />
-                </>
-              }
-            >
-              {data.suspect.map((reason) => suspicionWords[reason]).join(' ')}
-            </Alert>
-          )}
-          <LeadMessage kind={data.kind} fields={data.fields} />
-          <Reply lead={data} saving={note.pending?.text} onCalled={(result) => void noteCall(result)} />
-          <div className={css.stages}>
-            <ToggleGroup
-              label={words.status}
-              choices={stagesFor(data)}
-              value={stageOf(status.pending ?? {}) ?? stageOf(data) ?? data.status}
-              onChange={(wanted) => void changeStage(wanted)}
-            />
-          </div>
-          {data.outcome && ['booked', 'quoted', 'lost'].includes(data.outcome.result) && (
-            <OutcomeField
-              key={data.outcome.result}
-              outcome={data.outcome}
-              takesFocus={ended}
-              onChange={(outcome) => change(status, { outcome })}
-            />
-          )}
-          <InlineError message={status.failure} />
-          {!isClosed(data.status) && (
-            <FollowUp
-              ref={day}
-              day={expected(followUp.pending?.followUp, data.followUp)}
-              hint={meeting && meetingHint(meeting, data.followUp, localDay(now))}
-              meeting={meeting}
-              window={expected(followUp.pending?.arrivalWindow, data.arrivalWindow)}
-              hours={hours}
-              onWindow={(arrivalWindow) => void change(followUp, { arrivalWindow })}
-              onChange={(wanted) => void change(followUp, { followUp: wanted })}
-            />
-          )}
-          <InlineError message={followUp.failure} />
-          <AssignTo
-            team={team}
-            assignee={data.assignee}
-            chosen={assignment.pending?.assignee}
-            onChange={(assignee) => void change(assignment, { assignee })}
-          />
-          <InlineError message={assignment.failure} />
-          <OtherLeads id={id} now={now} {...list} />
-          <Section title={words.notes}>
-            <LeadNotes
-              key={`${id} ${notesKey}`}
-              lead={id}
-              notes={data.notes}
-              now={now}
-              busy={note.busy}
-              failure={note.failure}
-              onAdd={addNote}
-            />
-          </Section>
-          <Section title={words.details}>
-            <LeadFields
-              fields={[...data.fields.filter(({ name }) => !summaryFields.includes(name)), ...originOf(data)]}
-            />
-          </Section>
-          {(data.delivery.state === 'retrying' || data.delivery.state === 'failed') && (
-            <Section title={words.mail}>
-              <p className={css.stuck}>{formatDeliveryProblem(data.delivery, now)}</p>
-              <div>
-                <Button
-                  variant="secondary"
-                  size="compact"
-                  icon="mail"
-                  loading={resend.busy}
-                  onClick={() => void resend.run(undefined)}
-                >
-                  {words.resend}
-                </Button>
-              </div>
-              <InlineError message={resend.failure} />
+        <InlineError message={reading.failure} />
+        <QueryError query={query} fallback={words.failed} />
+        {lead && (
+          <>
+            {lead.suspect.length > 0 && <SpamNotice lead={lead} />}
+            <LeadMessage kind={lead.kind} fields={lead.fields} />
+            <Reply lead={lead} />
+            <Stages lead={lead} getNext={getNext} onClose={onClose} />
+            <AssignTo lead={lead} />
+            <OtherLeads id={id} />
+            <Section title={words.notes}>
+              <Notes lead={lead} />
             </Section>
-          )}
-          <Section title={words.history}>
-            <LeadHistory kind={data.kind} history={data.history} now={now} />
-          </Section>
-        </>
-      )}
-    </article>
+            <Section title={words.details}>
+              <LeadFields
+                fields={[...lead.fields.filter(({ name }) => !summaryFields.includes(name)), ...originOf(lead)]}
+              />
+            </Section>
+            {(lead.delivery.state === 'retrying' || lead.delivery.state === 'failed') && <MailProblem lead={lead} />}
+            <Section title={words.history}>
+              <LeadHistory kind={lead.kind} history={lead.history} now={now} />
+            </Section>
+          </>
+        )}
+      </article>
+    </InboxContext>
   );
 };

@@ -2,20 +2,16 @@ import { leadWords } from '@hvac/content/words';
 import { useQuery } from '@tanstack/react-query';
 import { fillIn } from '../../../components/private/fillIn.tsx';
 import { otherLeadsQuery } from '../../api.ts';
-import type { InboxProps } from '../InboxProps.ts';
+import { useInbox } from '../InboxContext.ts';
 import { onPlainClick } from '../LeadList/LeadRow.tsx';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
 import { formatAge, longTime } from '../time.ts';
 import { formatCount, formatSubject } from '../format.ts';
 import * as css from './OtherLeads.css.ts';
 
-interface OtherLeadsProps extends Pick<InboxProps, 'now' | 'hrefOf' | 'onOpen'> {
-  /** Id of the open lead. */
-  id: string;
-}
-
 /** Other leads of the same person. Renders nothing while loading, or when there are none. */
-export const OtherLeads = ({ id, now, hrefOf, onOpen }: OtherLeadsProps) => {
+export const OtherLeads = ({ id }: { id: string }) => {
+  const { now, hrefOf, onOpen } = useInbox();
   const { data } = useQuery(otherLeadsQuery(id));
   if (!data || data.leads.length === 0) return null;
   const { leads, more } = data;

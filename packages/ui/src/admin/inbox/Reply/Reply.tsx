@@ -1,4 +1,15 @@
-import { displayNumber, endpoints, mailtoLink, phoneNumbers, type LeadDetail } from '@hvac/content/model';
+import {
+  displayNumber,
+  endpoints,
+  isClosed,
+  localDay,
+  mailtoLink,
+  nextOfficeDay,
+  phoneNumbers,
+  type LeadChange,
+  type LeadDetail,
+  type OpeningHours,
+} from '@hvac/content/model';
 import {
   leadFailureWords,
   messageTemplates,
@@ -13,22 +24,58 @@ import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { ResumeFile } from '../ResumeFile/ResumeFile.tsx';
+import { randomId } from '../../randomId.ts';
+import { serverTime } from '../../serverClock.ts';
 import { useDownload } from '../../useDownload.ts';
+import { formatCall } from '../format.ts';
+import { useInbox } from '../InboxContext.ts';
+import { restoreLeads } from '../UndoBar/UndoBar.tsx';
+import { changing, removeNote, useLeadAction, useNote } from '../useLead.ts';
 import * as css from './Reply.css.ts';
-
-interface ReplyProps {
-  lead: LeadDetail;
-  /** Text of the note that is being saved. */
-  saving: string | undefined;
-  /** Notes how a call went. */
-  onCalled: (result: CallResult) => void;
-}
 
 /** How a call went. */
 const callResults = ['noAnswer', 'voicemail', 'talked'] as const;
-export type CallResult = (typeof callResults)[number];
+type CallResult = (typeof callResults)[number];
 /** The note that a call leaves: "Left voicemail." */
-export const formatCallNote = (result: CallResult) => fillIn(words.note, { result: words[result] });
+const formatCallNote = (result: CallResult) => fillIn(words.note, { result: words[result] });
+
+/** What a call changes: a voicemail comes up again on the next office day, that of an emergency today. */
+function changeAfterCall(
+  { status, followUp, urgent }: LeadDetail,
+  result: CallResult,
+  hours: OpeningHours,
+): LeadChange | undefined {
+  if (result === 'noAnswer' || isClosed(status)) return undefined;
+  const today = localDay(serverTime());
+  const isFree = followUp === undefined || followUp <= today;
+  const wanted: LeadChange = {
+    ...(status === 'new' && { status: 'contacted' }),
+    ...(result === 'voicemail' && isFree && { followUp: urgent ? today : nextOfficeDay(hours, today) }),
+  };
+  return Object.keys(wanted).length > 0 ? wanted : undefined;
+}
+
+/** Notes how a call went, and offers Undo. */
+function useCallResult(lead: LeadDetail) {
+  const { hours, undo, onOpen } = useInbox();
+  const note = useNote(lead.id);
+  const status = useLeadAction<LeadChange>(lead.id, changing(leadFailureWords.status));
+  const noteCall = async (result: CallResult) => {
+    const wanted = { id: randomId(), text: formatCallNote(result) };
+    const marks = changeAfterCall(lead, result, hours);
+    const [isNoted, isMarked] = await Promise.all([note.run(wanted), marks && status.run(marks)]);
+    if (!isNoted) return;
+    undo.offer({
+      done: formatCall(words[result], marks?.followUp ?? undefined),
+      undo: async () => {
+        await removeNote(lead.id, wanted.id);
+        return marks && isMarked ? restoreLeads([lead], marks) : [];
+      },
+      onUndo: () => onOpen(lead.id),
+    });
+  };
+  return { noteCall, saving: note.pending?.text, failure: note.failure ?? status.failure };
+}
 
 /**
  * Phones take the text of a message so, iPhones too.
@@ -38,7 +85,8 @@ const smsLink = (number: string, body: string | undefined) =>
   body === undefined ? `sms:${number}` : `sms:${number}?&body=${encodeURIComponent(body)}`;
 
 /** Call, text and email buttons. The way the person asked for comes first, and a referred friend before the referrer. */
-export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
+export const Reply = ({ lead }: { lead: LeadDetail }) => {
+  const { noteCall, saving, failure } = useCallResult(lead);
   const download = useDownload(leadFailureWords.resume);
   const { id, resume, kind, email } = lead;
   const [chosen, setChosen] = useState('');
@@ -100,7 +148,7 @@ export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
                 size="compact"
                 variant="quiet"
                 loading={saving === formatCallNote(result)}
-                onClick={() => onCalled(result)}
+                onClick={() => void noteCall(result)}
               >
                 {words[result]}
               </Button>
@@ -115,7 +163,7 @@ export const Reply = ({ lead, saving, onCalled }: ReplyProps) => {
           />
         )}
       </Inline>
-      <InlineError message={download.failure} />
+      <InlineError message={failure ?? download.failure} />
     </>
   );
 };

@@ -1,0 +1,48 @@
+import type { LeadDetail } from '@hvac/content/model';
+import { assignmentWords as words, leadFailureWords } from '@hvac/content/words';
+import { useId } from 'react';
+import { fillIn } from '../../../components/private/fillIn.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
+import { row } from './FollowUp.css.ts';
+import { getAssignees } from '../format.ts';
+import { useInbox } from '../InboxContext.ts';
+import { useLeadChange } from '../useLead.ts';
+
+/** Assigns a lead to a person. Shows nothing when the owner is the only one. */
+export const AssignTo = ({ lead }: { lead: LeadDetail }) => {
+  const { team } = useInbox();
+  const { change, pending, failure } = useLeadChange(lead, leadFailureWords.assignment);
+  const { assignee } = lead;
+  const { assignee: chosen = assignee?.id ?? null } = pending ?? {};
+  const onChange = (id: string | null) => void change({ assignee: id });
+  const id = useId();
+  if (!team || team.members.length === 0) return null;
+  const people = getAssignees(team);
+  const isGone = assignee && people.every((person) => person.id !== assignee.id);
+  return (
+    <>
+      <div role="group" aria-label={words.label} className={row}>
+        <SelectField
+          id={id}
+          name="assignee"
+          label={words.assignee}
+          placeholder={words.nobody}
+          value={chosen ?? ''}
+          options={[
+            ...(isGone ? [{ value: assignee.id, label: fillIn(words.gone, { name: assignee.name }) }] : []),
+            ...people.map((person) => ({ value: person.id, label: person.name })),
+          ]}
+          onChange={({ target }) => onChange(target.value || null)}
+        />
+        {chosen !== team.you.id && (
+          <Button variant="quiet" onClick={() => onChange(team.you.id)}>
+            {words.me}
+          </Button>
+        )}
+      </div>
+      <InlineError message={failure} />
+    </>
+  );
+};
