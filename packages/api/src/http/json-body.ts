@@ -65,11 +65,7 @@ export function parseForm(json: string, fileField = ''): unknown {
 }
 
 /** @throws {HttpError} 400 with the first message of the schema */
-export function parseBody<T>(schema: z.core.$ZodType<T>, request: Request): T {
-  const result = safeParse(schema, request.body);
-  if (!result.success) throw new HttpError(400, firstSentence(result.error));
-  return result.data;
-}
+export const parseBody = <T>(schema: z.core.$ZodType<T>, { body }: Request): T => parse(schema, body);
 
 /**
  * The parsed query. The last of repeated parameters counts; an empty one counts as absent.
@@ -77,16 +73,17 @@ export function parseBody<T>(schema: z.core.$ZodType<T>, request: Request): T {
  */
 export function parseQuery<T>(schema: z.core.$ZodType<T>, { originalUrl }: Request): T {
   const parameters = [...new URLSearchParams(splitUrl(originalUrl).search)].filter(([, value]) => value !== '');
-  const result = z.safeParse(schema, Object.fromEntries(parameters));
-  if (!result.success) throw new HttpError(400, firstSentence(result.error));
-  return result.data;
+  return parse(schema, Object.fromEntries(parameters));
 }
 
-/** A schema that throws was given a shape that it doesn't expect: a bad request, not a bug of ours. */
-function safeParse<T>(schema: z.core.$ZodType<T>, body: unknown): z.core.util.SafeParseResult<T> {
+function parse<T>(schema: z.core.$ZodType<T>, value: unknown): T {
+  let result: z.core.util.SafeParseResult<T>;
   try {
-    return z.safeParse(schema, body);
+    result = z.safeParse(schema, value);
   } catch {
+    // It was given a shape that it doesn't expect: a bad request, not a bug of ours.
     throw incompleteForm();
   }
+  if (!result.success) throw new HttpError(400, firstSentence(result.error));
+  return result.data;
 }
