@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { namesFile, receiptPath, redirectFor, zipFragment } from '@hvac/company';
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
@@ -37,32 +36,30 @@ export function site({ siteDir, limits, renderedPages, forms }: SiteSettings): R
   return Router().use(pages, limits.unknownPages, notFoundPage(files), notFound);
 }
 
-const builtFiles = (siteDir: string): RequestHandler =>
-  expressStaticGzip(siteDir, {
+/** Names of assets contain a hash, so they are cached for good. The not-found page is 404 under any name. */
+function builtFiles(siteDir: string): RequestHandler {
+  const assets = join(siteDir, 'assets') + sep;
+  const notFoundFile = join(siteDir, '404.html');
+  return expressStaticGzip(siteDir, {
     enableBrotli: true,
     orderPreference: ['br', 'gzip'],
     index: false,
-    serveStatic: fileOptions(siteDir),
+    serveStatic: {
+      redirect: false,
+      cacheControl: false,
+      // A part of 404.html would be 206, and hide the 404.
+      acceptRanges: false,
+      setHeaders(response, path) {
+        response.setHeader(
+          'Cache-Control',
+          path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+        if (path.startsWith(notFoundFile)) response.statusCode = 404;
+        if (!/\.html(\.br|\.gz)?$/.test(path)) setFileHeaders(response);
+      },
+    },
   });
-
-/** A range response of 404.html would be 206 and hide the 404, so there are none. */
-const fileOptions = (folder: string) => ({
-  redirect: false,
-  cacheControl: false,
-  acceptRanges: false,
-  setHeaders: headersOf(folder),
-});
-
-/** Names of assets contain a hash, so they are cached for good. The not-found page is 404 under any name. */
-const headersOf = (siteDir: string) => {
-  const assets = join(siteDir, 'assets') + sep;
-  const notFoundFile = join(siteDir, '404.html');
-  return (response: ServerResponse, path: string) => {
-    response.setHeader('Cache-Control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    if (path.startsWith(notFoundFile)) response.statusCode = 404;
-    if (!/\.html(\.br|\.gz)?$/.test(path)) setFileHeaders(response);
-  };
-};
+}
 
 const rejectOtherMethods: RequestHandler = (request, response, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') methodNotAllowed('GET, HEAD')(request, response, next);

@@ -93,6 +93,8 @@ export function formPages(
 
   const fail: ErrorRequestHandler = async (error: unknown, request, response, next) => {
     if (!('postedTo' in response.locals) || response.headersSent) return next(error);
+    // An upload that was dropped halfway is not read on.
+    request.unpipe();
     const { status, message, headers } = toHttpError(error);
     if (status >= 500) log.error({ status, ...describeError(error) }, 'A posted form failed');
     await sendBack(request, response.status(status).set(headers), { failure: message });

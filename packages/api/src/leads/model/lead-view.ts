@@ -1,5 +1,6 @@
 import { oneLine } from '@hvac/content/letters';
 import {
+  resumeExtension,
   resumeTypes,
   educationLevelNames,
   isUrgent,
@@ -82,13 +83,12 @@ export const leadFields = ({ entity }: Lead): LeadDetail['fields'] =>
 export function resumeOf(lead: Lead): { file: string; name: string; bytes: number; type: string } | undefined {
   const { resume } = lead.submission;
   if (!resume || lead.kind !== 'career-application') return undefined;
-  const extension = resume.file.split('.').at(-1) ?? '';
-  const type = Object.entries(resumeTypes).find(([name]) => name === extension)?.[1] ?? 'application/octet-stream';
+  const extension = resumeExtension(resume.file);
   return {
     file: resume.file,
     bytes: resume.bytes,
     name: oneLine(lead.entity.resumeFileName ?? '') || resume.file,
-    type,
+    type: extension ? resumeTypes[extension] : 'application/octet-stream',
   };
 }
 
