@@ -11,5 +11,5 @@ export * from './pages/not-found.ts';
 export * from './paths.ts';
 export * from './pages.ts';
 export * from './routes.ts';
-export { namesFile, redirectFor, trimSlashes, type Address } from './redirects.ts';
+export { namesFile, redirectFor, type Address } from './redirects.ts';
 export { fallbackSpecials } from './specials.ts';

@@ -216,7 +216,7 @@ export const namesFile = (path: string): boolean => path.includes('.', path.last
 const isSlash = (sign: string | undefined) => sign === '/' || sign === '\\';
 
 /** Trims slashes and backslashes in linear time; a regular expression would backtrack on long runs. */
-export function trimSlashes(path: string): string {
+function trimSlashes(path: string): string {
   let [start, end] = [0, path.length];
   while (isSlash(path[start])) start++;
   while (end > start && isSlash(path[end - 1])) end--;

@@ -6,7 +6,7 @@ import expressStaticGzip from 'express-static-gzip';
 import { methodNotAllowed, notFound } from './http-error.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { setFileHeaders } from './security-headers.ts';
-import { canonicalPath, isPlain, splitUrl } from './site-path.ts';
+import { decodeLetters, isPlain, splitUrl } from './site-path.ts';
 
 interface SiteSettings {
   /** Absolute. Without an index.html, every path is 404. */
@@ -67,13 +67,12 @@ const rejectOtherMethods: RequestHandler = (request, response, next) => {
 };
 
 /** Static middleware decodes paths: it would serve a page under "/services%2f", and throw on a path that was cut off. */
-const skipOddPaths: RequestHandler = (request, _response, next) =>
-  next(isPlain(canonicalPath(request.path)) ? undefined : 'router');
+const skipOddPaths: RequestHandler = (request, _response, next) => next(isPlain(request.path) ? undefined : 'router');
 
-/** One redirect for uppercase letters, a trailing slash and an old address together. */
+/** One redirect for uppercase or encoded letters, a trailing slash and an old address together. */
 const redirectOnce: RequestHandler = (request, response, next) => {
   const { path, search } = splitUrl(request.url);
-  const pathname = canonicalPath(path);
+  const pathname = decodeLetters(path);
   const target = redirectFor({ pathname, search }) ?? pathname + search;
   if (target === request.url) next();
   else response.redirect(301, target);

@@ -1,4 +1,4 @@
-import { leadFormAt, loadPage, receiptPath, type PagePath } from '@hvac/company';
+import { leadFormAt, loadPage, receiptPath, redirectFor, type PagePath } from '@hvac/company';
 import {
   fieldLabel,
   fieldValue,
@@ -17,7 +17,7 @@ import { toHttpError } from '../http/error-handler.ts';
 import { readForm, type FormBody } from '../http/form-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
-import { canonicalPath, splitUrl } from '../http/site-path.ts';
+import { decodeLetters, splitUrl } from '../http/site-path.ts';
 import { loadRenderer } from '../http/site-renderer.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { sourceOfForm, type LeadRouteDeps } from './lead-routes.ts';
@@ -56,7 +56,8 @@ export function formPages(
   limits: RateLimits,
 ) {
   const findForm: RequestHandler = (request, response, next) => {
-    const path = canonicalPath(splitUrl(request.url).path) as PagePath;
+    const pathname = decodeLetters(splitUrl(request.url).path);
+    const path = (redirectFor({ pathname, search: '' }) ?? pathname) as PagePath;
     const name = leadFormAt(path);
     if (name === undefined) return next('route');
     response.locals['postedTo'] = { path, form: leadForms[name] } satisfies Target;

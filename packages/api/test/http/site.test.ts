@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
-import { canonicalPath } from '../../src/http/site-path.ts';
 import { test } from '../support/fixtures.ts';
 import { builtSite, files } from '../support/built-site.ts';
 import { raw } from '../support/raw.ts';
@@ -112,12 +111,6 @@ test.each([
   const answer = await raw(url, from);
   expect([answer.status, answer.headers.location]).toEqual([301, to]);
   expect((await raw(url, to)).status).not.toBe(301);
-});
-
-test('the canonical path of a canonical path is itself', () => {
-  for (const path of ['/', '/a', '/a/b', '/%C3%A9', '/x.html', '/assets/entry-BxY9.js']) {
-    expect(canonicalPath(path)).toBe(path);
-  }
 });
 
 test('an old address leads to the new one in one redirect, capitals and slash included', async () => {
