@@ -25,15 +25,10 @@ const nextVersion = `
 /** How old the knowledge of versions may be for `users` and `owner`, in milliseconds: each request asks for its session first. */
 const fresh = 5_000;
 
-interface Known<Name extends TableName> {
-  version: number;
-  rows: readonly TableRow<Name>[];
-}
-
 /** Tables that are read as a whole, and read again only after a change. */
 export class SmallTables {
   readonly #database: Database;
-  readonly #known = new Map<TableName, Known<TableName>>();
+  readonly #known = new Map<TableName, { version: number | undefined; rows: readonly unknown[] }>();
   #versions = new Map<string, number>();
   /** By the process's own clock, which starts at 0. */
   #asked = -Infinity;
@@ -44,7 +39,20 @@ export class SmallTables {
 
   /** In the order of insertion. The same array until something changes. */
   async rows<Name extends TableName>(name: Name): Promise<readonly TableRow<Name>[]> {
-    return (await this.#read(name)).rows;
+    const isFresh = (name === 'users' || name === 'owner') && performance.now() - this.#asked < fresh;
+    if (!isFresh) {
+      const asked = performance.now();
+      const versions = await this.#database.query<{ name: string; version: number }>('select * from table_versions');
+      this.#versions = new Map(versions.map((each) => [each.name, each.version]));
+      this.#asked = asked;
+    }
+    const version = this.#versions.get(name);
+    const known = this.#known.get(name);
+    // Only rows of its own type are remembered under a name.
+    if (known && known.version === version) return known.rows as readonly TableRow<Name>[];
+    const rows = (await this.#database.query<Stored<Name>>(selectOf(name))).map(withoutPosition);
+    this.#known.set(name, { version, rows });
+    return rows;
   }
 
   /** Other servers that change the table wait for the transaction. */
@@ -64,23 +72,5 @@ export class SmallTables {
     });
     this.#asked = -Infinity;
     return updated;
-  }
-
-  async #read<Name extends TableName>(name: Name): Promise<Known<Name>> {
-    const isFresh = (name === 'users' || name === 'owner') && performance.now() - this.#asked < fresh;
-    if (!isFresh) {
-      const asked = performance.now();
-      const versions = await this.#database.query<{ name: string; version: number }>('select * from table_versions');
-      this.#versions = new Map(versions.map((each) => [each.name, each.version]));
-      this.#asked = asked;
-    }
-    const version = this.#versions.get(name) ?? 0;
-    // Only rows of its own type are remembered under a name.
-    const known = this.#known.get(name) as unknown as Known<Name> | undefined;
-    if (known?.version === version) return known;
-    const rows = (await this.#database.query<Stored<Name>>(selectOf(name))).map(withoutPosition);
-    const read: Known<Name> = { version, rows };
-    this.#known.set(name, read);
-    return read;
   }
 }

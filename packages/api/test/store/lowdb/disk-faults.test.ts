@@ -263,20 +263,6 @@ test('fault 16: after EIO nothing is written any more, and health says so', asyn
   expect(logged()).toContain('"errorCode":"EIO","stopped":true');
 });
 
-test('all of those that share a failed write are refused', async () => {
-  const fileSystem = faultyFileSystem();
-  const { url, dataDir } = await startTestServer({ fileSystem });
-  await submit(url);
-  const payloads = await Promise.all(Array.from({ length: 10 }, () => validPayload(url)));
-  fileSystem.failEvery('write', 'EMFILE');
-  const refused = await Promise.all(payloads.map((payload) => post(url, payload)));
-  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
-  fileSystem.heal();
-  const taken = await Promise.all(payloads.map((payload) => post(url, payload)));
-  expect(new Set(taken.map(({ status }) => status))).toEqual(new Set([201]));
-  expect(await storedLeads(dataDir)).toHaveLength(11);
-});
-
 test('the office logs in, and out, while nothing can be written', async () => {
   const fileSystem = faultyFileSystem();
   const { url } = await startTestServer({ fileSystem });

@@ -104,16 +104,6 @@ const addArea = (store: Store) =>
     result: undefined,
   }));
 
-test('refuses until something is stored again', async () => {
-  const { fileSystem, store } = await open();
-  fileSystem.failEvery('write', 'ENOSPC');
-  await expect(store.insertLead(note('refused'))).rejects.toThrow(StoreUnavailable);
-  expect(store.state()).toBe('refusing');
-  fileSystem.heal();
-  await store.insertLead(note('stored'));
-  expect(store.state()).toBe('ready');
-});
-
 test('what was being written at a fault elsewhere is refused, and nothing is written any more', async () => {
   const { promise: fault, resolve: fail } = Promise.withResolvers<void>();
   const root = await temporaryFolder();
