@@ -49,10 +49,10 @@ export class JsonFile<Row extends object> {
     const adapter = {
       async read() {
         const path = `${folder.root}/${name}`;
-        const text = await folder.readText(name).catch((error: unknown) => {
+        const bytes = await folder.read(name).catch((error: unknown) => {
           throw new UnusableFile(path, `it cannot be read (${errorCode(error)})`, 'Check its owner and its disk');
         });
-        return parseRows(text, path, isRow) as readonly Row[];
+        return parseRows(String(bytes), path, isRow) as readonly Row[];
       },
       write: (rows: readonly Row[]) => folder.replace(name, encode(rows)),
     };
