@@ -310,6 +310,19 @@ test.each([
   expect(phoneNumbers(line)).toEqual([]);
 });
 
+test.each([
+  ['+33 6 12 34 56 78 904-555-0143', '+33612345678'],
+  ['+33612345678 9045550143', '+33612345678'],
+  ['0033 6 12 34 56 78 - 1-904-555-0143', '+33612345678'],
+  ['+33 (0)6 12 34 56 78 (904) 555-0143', '+33612345678'],
+  ['+44 20 7946 0958/904-555-0143', '+442079460958'],
+  ['+49 30 1234567 904.555.0143', '+49301234567'],
+  ['+86 138 0013 8000 904 555 0143', '+8613800138000'],
+  ['+91 98765 43210 904-555-0143', '+919876543210'],
+])('a number of another country before an American one: "%s"', (line, other) => {
+  expect(phoneNumbers(line)).toEqual([other, home]);
+});
+
 test('says where each number stands, behind emoji too', () => {
   const line = '📞 𝟗𝟎𝟒-555-0143 / (904) 555-0144 x2';
   const found = findPhoneNumbers(line);

@@ -25,20 +25,25 @@ interface Rule {
 const after = (signs: RegExp) => (before: string) => signs.test(before);
 const notAfter = (signs: RegExp) => (before: string) => !signs.test(before);
 
+const grouped = String.raw`(?:${countryCode})?\(?([2-9]\d\d)${between}(\d{3})${between}(\d{4})(?!\d)`;
+
 /** Grouped as Americans do, "(904) 555-0143", or in one piece. */
-const american: Rule = {
-  allows: notAfter(/\d$/),
-  find: new RegExp(String.raw`(?:${countryCode})?\(?([2-9]\d\d)${between}(\d{3})${between}(\d{4})(?!\d)`, 'g'),
-};
+const american: Rule = { allows: notAfter(/\d$/), find: new RegExp(grouped, 'g') };
 /** Ten digits in other groups, "90 45 55 01 43". An exchange never begins with 0 or 1. */
 const tenDigits: Rule = {
   allows: notAfter(new RegExp(String.raw`\d${gap}$`)),
   find: new RegExp(String.raw`(?:${countryCode})?([2-9](?:${gap}\d){2}${gap}[2-9](?:${gap}\d){6})(?!${gap}\d)`, 'g'),
 };
-/** With a country code after a plus sign, after the digits that Europeans (00) and Americans (011) dial for it, or in a link of WhatsApp. */
+/** What begins a country code: a plus sign, the digits that Europeans (00) and Americans (011) dial for it, or a link of WhatsApp. */
+const abroad = String.raw`(?:\+\(?|00[-. ]?|011[-. ]?|wa\.me/|[?&]phone=)`;
+const nextDigit = String.raw`(?:(?:${gap}|/)\d)`;
+/** With a country code. It ends before an American number, because the digits of both are too many for one. */
 const international: Rule = {
   allows: notAfter(/\d$/),
-  find: new RegExp(String.raw`(?:\+\(?|00[-. ]?|011[-. ]?|wa\.me/|[?&]phone=)([2-9](?:(?:${gap}|/)\d){7,})(?!\d)`, 'g'),
+  find: new RegExp(
+    String.raw`${abroad}([2-9]${nextDigit}{7,13}?(?=[-. /]{1,3}${grouped})|[2-9]${nextDigit}{7,})(?!\d)`,
+    'g',
+  ),
 };
 /** "904-555-HEAT" and "1-800-FLOWERS". Small letters are words more often. */
 const vanity: Rule = {
