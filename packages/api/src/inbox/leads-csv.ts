@@ -57,6 +57,8 @@ const lastColumns: readonly Column[] = [
   ['Came from', ({ submission }) => submission.landing?.from],
   ['Résumé', (lead) => resumeOf(lead)?.name],
   ['Notes', notesOf],
+  // In New York the hour before daylight saving time ends comes twice.
+  ['Received (UTC)', ({ submission }) => submission.receivedAt.slice(0, 19).replace('T', ' ')],
   ['Number', ({ entity }) => entity.id],
 ];
 

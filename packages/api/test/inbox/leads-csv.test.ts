@@ -87,6 +87,16 @@ test('the table says words, a number that other programs take, and when somebody
   expect(table[1]?.['Type of inquiry']).not.toContain('service-maintenance');
 });
 
+test('the table tells apart the two hours of the night when daylight saving time ends', async () => {
+  const nights = ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z'];
+  const { url } = await serverWith(nights.map((receivedAt) => leadOf('contact', {}, { receivedAt })));
+  const table = await tableOf(url);
+  expect(table.map((row) => [row['Received (New York time)'], row['Received (UTC)']])).toEqual([
+    ['2026-11-01 01:30:00', '2026-11-01 06:30:00'],
+    ['2026-11-01 01:30:00', '2026-11-01 05:30:00'],
+  ]);
+});
+
 test('the table says of an application that it has an interview, as the inbox does', async () => {
   const [request, application] = [leadOf('service-request'), leadOf('career-application')];
   const { url } = await serverWith([request, application]);
