@@ -14,7 +14,7 @@ import { findMisconfigurations, type Config } from './config.ts';
 import type { AnswerCheck } from './http/define-route.ts';
 import { limitConnections, serverOptions, stopListening } from './http/connections.ts';
 import { originForm } from './http/site-path.ts';
-import { Retention } from './ops/retention.ts';
+import { startRetention } from './ops/retention.ts';
 import type { Logger } from './logger.ts';
 import { openStore } from './open-store.ts';
 import { leadDeliveries } from './outbox/lead-deliveries.ts';
@@ -50,13 +50,13 @@ export interface TestOverrides {
  * @throws when the port is in use; nothing is left open
  */
 export async function startServer(config: Config, log: Logger, overrides: TestOverrides = {}): Promise<RunningServer> {
-  const { fileSystem = nodeFileSystem } = overrides;
+  const { fileSystem = nodeFileSystem, now = Date.now } = overrides;
   const failed = config.databaseUrl ? 'The database is unreachable' : 'A write to the data folder failed';
   await using opened = new AsyncDisposableStack();
   const store = opened.use(
     await openStore(config, {
       fileSystem,
-      ...(overrides.now && { now: overrides.now }),
+      now,
       onFault: ({ code, stopped }) => log.error({ errorCode: code, stopped }, failed),
     }),
   );
@@ -95,7 +95,6 @@ async function serve(
   const webhook =
     config.webhook &&
     new Outbox(webhookSender(config.webhook, outboxDeps), leadDeliveries('webhook', outboxDeps), outboxDeps);
-  const retention = new Retention({ store, days: config.retentionDays, now, log });
   const misconfigurations = findMisconfigurations(config);
   for (const sentence of misconfigurations) log.warn({}, sentence);
   const secret = await captchaSecret(config, store);
@@ -120,12 +119,9 @@ async function serve(
   const server = limitConnections(createServer(serverOptions, answer));
   server.listen({ port: config.port, ...(config.host !== undefined && { host: config.host }) });
   await once(server, 'listening');
-  opened.defer(async () => {
-    await Promise.all([stopListening(server), mail.stop(), webhook?.stop()]);
-    await retention.stop();
-  });
+  opened.defer(async () => void (await Promise.all([stopListening(server), mail.stop(), webhook?.stop()])));
   await storeOwnerPassword(store, ownerPassword);
-  retention.start();
+  opened.defer(startRetention({ store, days: config.retentionDays, now, log }));
   mail.start(pollInterval);
   webhook?.start(pollInterval);
   const { port } = server.address() as AddressInfo;

@@ -11,7 +11,7 @@ const graceDays = 30;
 const sweptAtOnce = 200;
 
 interface RetentionDeps extends Clock {
-  store: Pick<Store, 'deleteLeads' | 'listLeads' | 'updateLeads' | 'withLock'>;
+  store: Store;
   days: Readonly<Record<LeadKind['retentionClass'], number>>;
   log: Logger;
 }
@@ -27,64 +27,52 @@ export async function putBack(id: string, store: Pick<Store, 'updateLeads'>): Pr
   return wasDeleted;
 }
 
+/** Sweeps now and once a day. A sweep that fails is made up for by the next one. @returns stops it */
+export function startRetention(deps: RetentionDeps): () => Promise<void> {
+  let running = Promise.resolve();
+  const sweepNext = () => {
+    running = running
+      .then(() => sweep(deps))
+      .catch((error: unknown) => deps.log.error(describeError(error), 'The retention sweep failed'));
+  };
+  sweepNext();
+  const timer = setInterval(sweepNext, day);
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
+
 /**
  * Soft-deletes leads that were closed long ago, and deletes them for good 30 days later. What is new, unread, open or
  * scheduled is never deleted, so that a wrong clock does no harm.
+ * @throws {StoreUnavailable} when some leads are left; the next sweep deletes them
  */
-export class Retention {
-  readonly #deps: RetentionDeps;
-  #running: Promise<void> = Promise.resolve();
-  #timer: NodeJS.Timeout | undefined;
-
-  constructor(deps: RetentionDeps) {
-    this.#deps = deps;
-  }
-
-  /** Sweeps now and once a day. A sweep that fails is made up for by the next one. */
-  start(): void {
-    const sweep = () => {
-      this.#running = this.#running
-        .then(() => this.sweep())
-        .catch((error: unknown) => this.#deps.log.error(describeError(error), 'The retention sweep failed'));
-    };
-    sweep();
-    this.#timer = setInterval(sweep, day);
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
-  }
-
-  /** @throws {StoreUnavailable} when some leads are left; the next sweep deletes them */
-  sweep(): Promise<void> {
-    const { days, log, now, store } = this.#deps;
-    return store.withLock('retention', async () => {
-      const time = now();
-      const deletedAt = new Date(time).toISOString();
-      for (const { name, retentionClass } of allLeadKinds) {
-        const closedUntil = time - days[retentionClass] * day;
-        await this.#inBatches({ kinds: [name], unread: false, closedUntil }, async (ids) => {
-          // Somebody may have reopened one since it was listed.
-          const isOld = (state: LeadState) => !state.unread && (closedAt(state) ?? Infinity) <= closedUntil;
-          const leads = await store.updateLeads(ids, (state) => (isOld(state) ? { ...state, deletedAt } : state));
-          const deleted = leads.filter(({ state }) => state.deletedAt !== undefined);
-          log.warn({ leads: deleted.length }, 'Old leads were soft-deleted');
-        });
-      }
-      const deletedUntil = time - graceDays * day;
-      await this.#inBatches({ deleted: true, deletedUntil }, async (ids) => {
-        log.warn({ leads: await store.deleteLeads(ids, deletedUntil) }, 'Soft-deleted leads were deleted for good');
+export const sweep = ({ days, log, now, store }: RetentionDeps): Promise<void> =>
+  store.withLock('retention', async () => {
+    const time = now();
+    const deletedAt = new Date(time).toISOString();
+    for (const { name, retentionClass } of allLeadKinds) {
+      const closedUntil = time - days[retentionClass] * day;
+      await inBatches({ kinds: [name], unread: false, closedUntil }, store, async (ids) => {
+        // Somebody may have reopened one since it was listed.
+        const isOld = (state: LeadState) => !state.unread && (closedAt(state) ?? Infinity) <= closedUntil;
+        const leads = await store.updateLeads(ids, (state) => (isOld(state) ? { ...state, deletedAt } : state));
+        const deleted = leads.filter(({ state }) => state.deletedAt !== undefined);
+        log.warn({ leads: deleted.length }, 'Old leads were soft-deleted');
       });
-    });
-  }
-
-  /** @param work removes leads from those that the query finds */
-  async #inBatches(query: LeadQuery, work: (ids: readonly string[]) => Promise<void>): Promise<void> {
-    for (;;) {
-      const leads = await this.#deps.store.listLeads({ ...query, limit: sweptAtOnce });
-      if (leads.length > 0) await work(leads.map(({ entity }) => entity.id));
-      if (leads.length < sweptAtOnce) return;
     }
+    const deletedUntil = time - graceDays * day;
+    await inBatches({ deleted: true, deletedUntil }, store, async (ids) => {
+      log.warn({ leads: await store.deleteLeads(ids, deletedUntil) }, 'Soft-deleted leads were deleted for good');
+    });
+  });
+
+/** @param work removes leads from those that the query finds */
+async function inBatches(query: LeadQuery, store: Store, work: (ids: readonly string[]) => Promise<void>) {
+  for (;;) {
+    const leads = await store.listLeads({ ...query, limit: sweptAtOnce });
+    if (leads.length > 0) await work(leads.map(({ entity }) => entity.id));
+    if (leads.length < sweptAtOnce) return;
   }
 }

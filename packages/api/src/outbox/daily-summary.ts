@@ -80,8 +80,6 @@ export function dailySummary({ facts, settings, smtp, store }: LetterDeps): Send
       return smtp.send(emailOf(`day-${day}`, letter, everybody, settings), address, signal);
     },
     explain: (error, address) => smtpFailure(error, address, 'MAIL_TO'),
-    // The next day has a summary of its own.
-    lastAttemptAt: () => undefined,
   };
 }
 

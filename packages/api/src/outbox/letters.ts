@@ -79,17 +79,15 @@ export function officeLetters({ facts, now, settings, smtp }: LetterDeps): Sende
   };
 }
 
-const lastAssignedAt = ({ state }: Lead): number => Date.parse(lastAssignment(state)?.at ?? '') || 0;
-
 /** The letter about an assignment by somebody else. Of leads that were assigned together, one has the letter about them all. */
 export function assignmentLetters({ facts, now, settings, smtp, store }: LetterDeps): Sender<Lead> {
-  const expiresAt = (lead: Lead) => lastAssignedAt(lead) + day;
   return {
     name: 'A letter about an assignment',
     concurrency: 1,
     async recipients(lead) {
       const { assignee } = lead.state;
-      if (assignee === undefined || now() > expiresAt(lead)) return [];
+      const assignedAt = Date.parse(lastAssignment(lead.state)?.at ?? '');
+      if (assignee === undefined || now() > assignedAt + day) return [];
       const email = (await findActiveUser(assignee, store))?.email;
       return email === undefined ? [] : [email];
     },
@@ -111,7 +109,6 @@ export function assignmentLetters({ facts, now, settings, smtp, store }: LetterD
       return smtp.send(letter, address, signal);
     },
     explain: (error, address) => smtpFailure(error, address, 'it on the Team screen'),
-    lastAttemptAt: expiresAt,
   };
 }
 
@@ -124,13 +121,13 @@ export function acknowledgments(deps: LetterDeps, isTested: () => boolean): Send
   const duration = day / 1000;
   const ofMailbox = store.limiter({ keyPrefix: 'acknowledged', points: 1, duration });
   const ofAll = store.limiter({ keyPrefix: 'acknowledgments', points: acknowledgmentsPerDay, duration });
-  const expiresAt = (lead: Lead) => receivedAt(lead) + day;
   return {
     name: 'An acknowledgment',
     concurrency: 1,
     recipients(lead) {
       const address = acknowledgementTo(letterLead(lead));
-      return isTested() && now() < expiresAt(lead) && address !== undefined ? [address] : [];
+      const isYoung = now() < receivedAt(lead) + day;
+      return isTested() && isYoung && address !== undefined ? [address] : [];
     },
     async send(lead, address, signal) {
       // Hashed, so that the limiter does not keep addresses.
@@ -157,6 +154,6 @@ export function acknowledgments(deps: LetterDeps, isTested: () => boolean): Send
       }
     },
     explain: (error, address) => smtpFailure(error, address),
-    lastAttemptAt: (lead, _address, { final }) => (final ? 0 : expiresAt(lead)),
+    lastAttemptAt: (_lead, _address, { final }) => (final ? 0 : undefined),
   };
 }

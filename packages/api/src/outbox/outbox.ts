@@ -37,15 +37,13 @@ export interface Sender<Item> {
   name: string;
   /** Maximum number of concurrent deliveries. */
   concurrency: number;
-  /** In milliseconds; 100 seconds unless given. */
-  timeout?: number;
   /** Who is to get the item now. Those who are no longer named are dropped. */
   recipients(item: Item): Promise<readonly string[]> | readonly string[];
   /** @param signal ends it @throws an error for `explain` */
   send(item: Item, to: string, signal: AbortSignal): Promise<'sent' | 'dropped'>;
   explain(error: unknown, to: string): Failure;
-  /** Milliseconds since 1970. An attempt that fails later is the last one; undefined when there is always another. */
-  lastAttemptAt(item: Item, to: string, failure: Failure): number | undefined;
+  /** Milliseconds since 1970. An attempt that fails later is the last one; without it there is always another. */
+  lastAttemptAt?(item: Item, to: string, failure: Failure): number | undefined;
 }
 
 /** Where a kind of delivery is stored. */
@@ -199,10 +197,10 @@ export class Outbox<Item> {
 
   /** @returns the delivery after an attempt @throws {StoreUnavailable} and it is due again when its lease is over */
   async #send(item: Item, to: string, leased: Delivery): Promise<Delivery> {
-    const timeout = AbortSignal.timeout(this.#sender.timeout ?? sendTimeout);
+    const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(sendTimeout)]);
     const attempts = leased.attempts + 1;
     try {
-      const outcome = await this.#sender.send(item, to, AbortSignal.any([this.#stopping.signal, timeout]));
+      const outcome = await this.#sender.send(item, to, signal);
       this.#generalFailures = 0;
       this.#failing.delete(to);
       return outcome === 'sent' ? { attempts, sentAt: iso(this.#deps.now()) } : { attempts: leased.attempts };
@@ -210,11 +208,10 @@ export class Outbox<Item> {
       if (error instanceof StoreUnavailable) throw error;
       const { leasedUntil: _until, ...before } = leased;
       if (this.#stopping.signal.aborted) return before;
-      const cause = timeout.aborted ? Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' }) : error;
-      const failure = this.#sender.explain(cause, to);
+      const failure = this.#sender.explain(error, to);
       const now = this.#deps.now();
       const isAway = this.#noteFailure(to, failure, now);
-      const isOver = now >= (this.#sender.lastAttemptAt(item, to, failure) ?? Infinity);
+      const isOver = now >= (this.#sender.lastAttemptAt?.(item, to, failure) ?? Infinity);
       return {
         attempts,
         // An outage is one problem, whatever each attempt says of it.

@@ -71,6 +71,8 @@ const sentences: Record<string, string> = {
   EAUTH: 'The mail server refused the user name or the password',
   ENOAUTH: 'The mail server needs a user name and password',
   ETIMEDOUT: 'The mail server did not answer in time',
+  // By our own time limit.
+  EABORT: 'The mail server did not answer in time',
   EDNS: 'The mail server’s name could not be found',
   ETLS: 'A secure connection to the mail server could not be made',
   EPROTOCOL: 'What answers at SMTP_URL is not a mail server',

@@ -94,11 +94,12 @@ function webhookFailure(error: unknown): Failure {
     const general = status < 400 || status >= 500 || [401, 403, 404, 408, 410, 429].includes(status);
     return { sentence: message, code: String(status), general, final: false };
   }
+  if ((error as Error).name === 'TimeoutError') {
+    return { sentence: 'the receiver did not answer in time', code: 'ETIMEDOUT', general: true, final: false };
+  }
   // `fetch` gives the system's error as the cause.
-  const code = errorCode(error) ?? errorCode((error as Error).cause) ?? 'no answer';
-  const sentence =
-    code === 'ETIMEDOUT' ? 'the receiver did not answer in time' : `the receiver cannot be reached (${code})`;
-  return { sentence, code, general: true, final: false };
+  const code = errorCode((error as Error).cause) ?? 'no answer';
+  return { sentence: `the receiver cannot be reached (${code})`, code, general: true, final: false };
 }
 
 interface WebhookDeps extends Clock {
@@ -109,17 +110,22 @@ interface WebhookDeps extends Clock {
 }
 
 /** Posts leads to the webhook when they arrive and when they are assigned. Its recipients are the events. */
-export function webhookSender({ secret, url }: WebhookSettings, { now, origin, timeout }: WebhookDeps): Sender<Lead> {
+export function webhookSender(
+  { secret, url }: WebhookSettings,
+  { now, origin, timeout = answerTimeout }: WebhookDeps,
+): Sender<Lead> {
   return {
     name: 'A call of the webhook',
     concurrency: 1,
-    timeout: timeout ?? answerTimeout,
     recipients: ({ state }) => Object.keys(state.deliveries.webhook ?? {}),
     async send(lead, type, signal) {
       const { data, id, timestamp } = eventOf(lead, type);
       const message = JSON.stringify({ type, timestamp, data: { ...data, ...describeLead(lead, origin) } });
       const request = signedRequest(id, message, secret, now());
-      const { body: answer, status } = await fetch(url, { ...request, signal });
+      const { body: answer, status } = await fetch(url, {
+        ...request,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      });
       // The answer is not read: it may have no end.
       await answer?.cancel();
       if (status < 200 || status >= 300) throw new WebhookRefusal(status);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { LeadKindName } from '@hvac/content/model';
 import type { Lead, LeadState } from '../../src/leads/model/lead.ts';
-import { putBack, Retention } from '../../src/ops/retention.ts';
+import { putBack, startRetention, sweep } from '../../src/ops/retention.ts';
 import { openLowdbStore } from '../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../support/faulty-file-system.ts';
 import { detailOf, idsOf } from '../support/inbox.ts';
@@ -31,18 +31,28 @@ async function retentionOver(leads: readonly Lead[], now = start) {
   const store = await openLowdbStore({ root, fileSystem, now: clock.now });
   onTestFinished(() => store.close());
   const { log, logged } = collectLog();
-  const retention = new Retention({ store, ...clock, days: { lead: 730, application: 365 }, log });
+  const deps = { store, now: clock.now, days: { lead: 730, application: 365 }, log };
   const count = async (deleted: boolean) => (await store.listLeads({ deleted })).length;
-  return { clock, fileSystem, retention, root, store, logged, present: () => count(false), deleted: () => count(true) };
+  return {
+    clock,
+    fileSystem,
+    deps,
+    root,
+    store,
+    logged,
+    sweep: () => sweep(deps),
+    present: () => count(false),
+    deleted: () => count(true),
+  };
 }
 
 test('closed applications are soft-deleted after 365 days, other closed leads after 730, and for good 30 days later', async () => {
   const kinds = ['service-request', 'contact', 'referral', 'career-application'] as const;
   const leads = kinds.map((kind) => closed(kind, start, {}, kind === 'career-application' ? 'a.pdf' : undefined));
-  const { clock, logged, present, deleted, retention, root } = await retentionOver(leads);
+  const { clock, logged, present, deleted, sweep, root } = await retentionOver(leads);
   const after = async (days: number) => {
     clock.advance(days * day);
-    await retention.sweep();
+    await sweep();
     return [await present(), await deleted(), (await readdir(join(root, 'resumes'))).length];
   };
   expect(await after(364)).toEqual([4, 0, 1]);
@@ -66,10 +76,10 @@ test.each<[string, Lead]>([
   ['opened again', closed('contact', start, { ...open, status: 'new' })],
   ['a suspect that nobody has closed', leadOf('contact', {}, { suspect: ['honeypot'], receivedAt: iso(start) })],
 ])('a lead that is %s stays for ever', async (_what, lead) => {
-  const { clock, present, retention } = await retentionOver([lead]);
+  const { clock, present, sweep } = await retentionOver([lead]);
   for (let year = 1; year <= 10; year++) {
     clock.advance(365 * day);
-    await retention.sweep();
+    await sweep();
   }
   expect(await present()).toBe(1);
 });
@@ -84,12 +94,12 @@ test('what is closed counts from the day it was last closed, spam too', async ()
     ],
     status: 'spam',
   });
-  const { clock, deleted, retention } = await retentionOver([reopened]);
+  const { clock, deleted, sweep } = await retentionOver([reopened]);
   clock.advance(1_130 * day);
-  await retention.sweep();
+  await sweep();
   expect(await deleted()).toBe(0);
   clock.advance(day);
-  await retention.sweep();
+  await sweep();
   expect(await deleted()).toBe(1);
 });
 
@@ -110,10 +120,10 @@ test('a lead that came while the clock stood in 2015 is there and unread a year 
 
 test.each([800, -800])('a clock %i days off loses nothing that was not closed', async (days) => {
   const leads = [note('new', iso(start)), closed('contact', start, open)];
-  const { clock, present, retention } = await retentionOver(leads);
+  const { clock, present, sweep } = await retentionOver(leads);
   for (const step of [days, 1, 40]) {
     clock.advance(step * day);
-    await retention.sweep();
+    await sweep();
   }
   expect(await present()).toBe(2);
 });
@@ -121,19 +131,15 @@ test.each([800, -800])('a clock %i days off loses nothing that was not closed', 
 describe('what somebody changes between the list of a sweep and its write', () => {
   /** Sweeps while somebody changes the only lead, after it was listed. */
   async function sweepWhile(lead: Lead, change: (state: LeadState) => LeadState) {
-    const { present, deleted, store } = await retentionOver([lead]);
-    const meddled: ConstructorParameters<typeof Retention>[0]['store'] = {
-      withLock: (name, work) => store.withLock(name, work),
-      deleteLeads: (ids, until) => store.deleteLeads(ids, until),
-      updateLeads: (ids, update) => store.updateLeads(ids, update),
-      async listLeads(query) {
-        const found = await store.listLeads(query);
-        if (found.length > 0) await updateLead(store, idOf(lead), change);
-        return found;
-      },
-    };
-    const days = { lead: 730, application: 365 };
-    await new Retention({ store: meddled, now: () => start, days, log: collectLog().log }).sweep();
+    const { present, deleted, store, sweep } = await retentionOver([lead]);
+    const listing = store.listLeads.bind(store);
+    vi.spyOn(store, 'listLeads').mockImplementation(async (query) => {
+      const found = await listing(query);
+      if (found.length > 0) await updateLead(store, idOf(lead), change);
+      return found;
+    });
+    await sweep();
+    vi.mocked(store.listLeads).mockRestore();
     return { present: await present(), deleted: await deleted() };
   }
   const old = start - 800 * day;
@@ -159,24 +165,24 @@ describe('what somebody changes between the list of a sweep and its write', () =
 
 test('an old lead that was put back stays until somebody has read it', async () => {
   const old = closed('contact', start - 800 * day);
-  const { clock, present, retention, store } = await retentionOver([old]);
-  await retention.sweep();
+  const { clock, present, sweep, store } = await retentionOver([old]);
+  await sweep();
   expect(await present()).toBe(0);
   expect(await putBack(idOf(old), store)).toBe(true);
   expect(await putBack(idOf(old), store)).toBe(false);
   clock.advance(40 * day);
-  await retention.sweep();
+  await sweep();
   expect(await present()).toBe(1);
   await updateLead(store, idOf(old), (state) => ({ ...state, unread: false }));
-  await retention.sweep();
+  await sweep();
   expect(await present()).toBe(0);
 });
 
 test('a sweep of thousands is made of small writes', async () => {
   const old = Array.from({ length: 1_001 }, () => closed('contact', start - 800 * day));
-  const { deleted, fileSystem, retention } = await retentionOver(old);
+  const { deleted, fileSystem, sweep } = await retentionOver(old);
   fileSystem.diary.length = 0;
-  await retention.sweep();
+  await sweep();
   expect(await deleted()).toBe(1_001);
   expect(fileSystem.diary.filter((operation) => operation.startsWith('write'))).toHaveLength(6);
 });
@@ -184,8 +190,8 @@ test('a sweep of thousands is made of small writes', async () => {
 test('leads are deleted once a day while the server runs, and a sweep that fails is made up for', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { clock, deleted, fileSystem, retention, store } = await retentionOver([closed('contact', start - 729 * day)]);
-  retention.start();
+  const { clock, deleted, deps, fileSystem, store } = await retentionOver([closed('contact', start - 729 * day)]);
+  const stop = startRetention(deps);
   clock.advance(1.5 * day);
   fileSystem.failEvery('write', 'ENOSPC');
   vi.advanceTimersByTime(day);
@@ -194,7 +200,7 @@ test('leads are deleted once a day while the server runs, and a sweep that fails
   expect(await deleted()).toBe(0);
   vi.advanceTimersByTime(day);
   await expect.poll(deleted, patience).toBe(1);
-  await retention.stop();
+  await stop();
   expect(vi.getTimerCount()).toBe(0);
 });
 
