@@ -32,7 +32,7 @@ export function startRetention(deps: RetentionDeps): () => Promise<void> {
   let running = Promise.resolve();
   const sweepNext = () => {
     running = running
-      .then(() => sweep(deps))
+      .then(() => sweepLeads(deps))
       .catch((error: unknown) => deps.log.error(describeError(error), 'The retention sweep failed'));
   };
   sweepNext();
@@ -48,7 +48,7 @@ export function startRetention(deps: RetentionDeps): () => Promise<void> {
  * scheduled is never deleted, so that a wrong clock does no harm.
  * @throws {StoreUnavailable} when some leads are left; the next sweep deletes them
  */
-export const sweep = ({ days, log, now, store }: RetentionDeps): Promise<void> =>
+export const sweepLeads = ({ days, log, now, store }: RetentionDeps): Promise<void> =>
   store.withLock('retention', async () => {
     const time = now();
     const deletedAt = new Date(time).toISOString();

@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { create } from 'tar';
 import { describe, expect, test } from 'vitest';
 import { backUp } from '../../src/cli/backup.ts';
@@ -230,13 +229,6 @@ describe('a restore', () => {
     }
   });
 
-  test('refuses an archive without a data folder', async () => {
-    const to = join(await temporaryFolder(), 'data');
-    const other = restore(await archiveOf({ 'other.json': 'x' }), to, false, now);
-    await expect(other).rejects.toThrow('This archive cannot be used');
-    await expect(stat(to)).rejects.toThrow('ENOENT');
-  });
-
   test.each([
     ['leads/2026-10.json', 'a data file in it is damaged or gone'],
     [`resumes/${resumeName}`, `the file ${resumeName} in it is damaged`],
@@ -253,19 +245,13 @@ describe('a restore', () => {
     await expect(restore(archive, join(place, 'new'), false, now)).rejects.toThrow(why);
   });
 
-  test('refuses a file in the place of a folder, and a time that no date can hold', async () => {
+  test.each([
+    ['without a data folder', { 'other.json': 'x' }],
+    ['with a file in the place of a folder', { 'leads/2026-11.json': '[]', resumes: 'x' }],
+  ])('refuses an archive %s', async (_what, files) => {
     const to = join(await temporaryFolder(), 'data');
-    const archive = await archiveOf({ 'leads/2026-11.json': '[]', resumes: 'x' });
-    await expect(restore(archive, to, false, now)).rejects.toThrow('This archive cannot be used');
-    const bytes = gunzipSync(await readFile(await archiveOf({ 'captcha-secret': 'x' })));
-    // The time and the checksum of the first header, as POSIX has them.
-    bytes.fill(0, 136, 148).writeUInt8(0x80, 136);
-    bytes.writeBigUInt64BE(9_000_000_000_000_000n, 140);
-    bytes.fill(' ', 148, 156);
-    const sum = bytes.subarray(0, 512).reduce((total, byte) => total + byte, 0);
-    bytes.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-    await writeFile(archive, gzipSync(bytes));
-    await expect(restore(archive, to, false, now)).rejects.toThrow('This archive cannot be used');
+    const restoring = restore(await archiveOf(files), to, false, now);
+    await expect(restoring).rejects.toThrow('This archive cannot be used');
     await expect(stat(to)).rejects.toThrow('ENOENT');
   });
 

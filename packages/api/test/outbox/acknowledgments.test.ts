@@ -38,14 +38,6 @@ describe('acknowledgments', () => {
     });
   });
 
-  test('a suspect gets none', async () => {
-    const { server, office } = await officeWithMail({ autoreply: true });
-    const suspect = requestWithMail();
-    await office.arrive({ ...suspect, submission: { ...suspect.submission, suspect: ['too-fast'] } });
-    await office.acknowledgments.deliver();
-    expect(server.received).toEqual([]);
-  });
-
   test('one that fails is tried again, and did not use up what a mailbox may get in a day', async () => {
     const { server, office } = await officeWithMail({ autoreply: true });
     await office.arrive();

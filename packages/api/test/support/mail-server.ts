@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /** What the mail server does with a message that has arrived whole. */
-type Treatment = 'take' | 'hang up' | 'hang' | 'wait' | number;
+type Treatment = 'take' | 'close' | 'hang up' | 'hang' | 'wait' | number;
 
 /** The steps of a connection, in their order. `rcpt` and `data` are about one recipient. */
 export const smtpPhases = ['connect', 'ehlo', 'auth', 'mail', 'rcpt', 'data'] as const;
@@ -56,8 +56,9 @@ export async function openMailServer(port = 0) {
     failed.push(phase);
     return fault.how;
   }
-  const drop = ({ remotePort }: Pick<SMTPServerSession, 'remotePort'>) =>
-    sockets.forEach((socket) => socket.remotePort === remotePort && socket.destroy());
+  const socketsOf = (session: SMTPServerSession) =>
+    [...sockets].filter(({ remotePort }) => remotePort === session.remotePort);
+  const drop = (session: SMTPServerSession) => socketsOf(session).forEach((socket) => socket.destroy());
   const step = (
     phase: SmtpPhase,
     session: SMTPServerSession,
@@ -91,7 +92,8 @@ export async function openMailServer(port = 0) {
       }
       const mail = await PostalMime.parse(bytes);
       received.push({ ...mail, recipients, source: String(bytes) });
-      if (how === 'take') done();
+      if (how === 'take' || how === 'close') done();
+      if (how === 'close') socketsOf(session).forEach((socket) => socket.destroySoon());
       if (how === 'wait') waiting.push(done);
       if (how === 'hang up' || how === 'drop') drop(session);
     },

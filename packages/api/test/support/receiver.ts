@@ -15,21 +15,15 @@ export type Manner = number | 'hang' | 'cut' | keyof typeof rawAnswers | keyof t
 
 /** Answers as they go over the wire. */
 const rawAnswers = {
-  'a switch to WebSocket': 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
   'no HTTP': 'SSH-2.0-OpenSSH_9.9\r\n',
-  'two lengths': 'HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Length: 5\r\n\r\nabc',
-  'a status of four digits': 'HTTP/1.1 2000 OK\r\n\r\n',
   'half a body': 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc',
-  'early hints alone': 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n',
 } as const;
 
 /** The start of an answer that never ends, and what follows again and again. */
 const endlessAnswers = {
   'endless headers': ['HTTP/1.1 200 OK\r\n', 'X-More: x\r\n'],
-  'endless hints': ['', 'HTTP/1.1 103 Early Hints\r\n\r\n'],
   'an endless body': ['HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n', '5\r\nabcde\r\n'],
   'an endless refusal': ['HTTP/1.1 500 Oops\r\nTransfer-Encoding: chunked\r\n\r\n', '5\r\nabcde\r\n'],
-  'a compressed body that is none': ['HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n', 'abcde'],
 } as const;
 
 function answerForEver(socket: Socket, [start, more]: readonly [string, string]): void {
