@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { errorHandler } from '../../src/http/error-handler.ts';
 import { limitUploads, uploadLimits } from '../../src/http/uploads.ts';
 import { createLogger } from '../../src/logger.ts';
+import { siteWith } from '../support/built-site.ts';
 import { listen } from '../support/listen.ts';
 import { leadPayload, postTo } from '../support/requests.ts';
 import { pdf, fileFields } from '../support/resumes.ts';
@@ -71,16 +72,30 @@ test('without others, a slow upload has all the time it takes', async () => {
   expect(await slow.status()).toBe('200');
 });
 
-test('an application passes beside 250 silent uploads of 25 addresses', async () => {
-  const { url } = await startTestServer({ trustProxy: 1 });
-  const head = (count: number) =>
-    `POST ${endpoints.careerApplications} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 2001:db8:0:${(count % 25) * 256}::1\r\n` +
-    'Content-Type: application/json\r\nContent-Length: 6000000\r\n\r\n{';
-  for (let count = 0; count < 250; count++) {
+/** Begins to send large bodies, and sends no more of them. @returns the statuses of their answers, as they come */
+function sendSilently(url: string, path: string, type: string, clients: number): string[] {
+  const statuses: string[] = [];
+  for (let count = 0; count < clients; count++) {
     const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
     onTestFinished(() => void socket.destroy());
-    socket.write(head(count));
+    socket.once('data', (chunk) => statuses.push(String(chunk).slice(9, 12)));
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 2001:db8:0:${(count % 25) * 256}::1\r\n` +
+        `Content-Type: ${type}\r\nContent-Length: 6000000\r\n\r\n-`,
+    );
   }
+  return statuses;
+}
+
+test('an application passes beside 250 silent uploads of 25 addresses', async () => {
+  const { url } = await startTestServer({ trustProxy: 1 });
+  sendSilently(url, endpoints.careerApplications, 'application/json', 250);
   const payload = await leadPayload(url, 'career-application', fileFields('a.pdf', pdf(300_000)));
   expect((await postTo(url + endpoints.careerApplications, payload)).status).toBe(201);
+});
+
+test.each(['/careers', '/contact'])('forms that are posted to %s take places, too', async (path) => {
+  const { url } = await startTestServer({ siteDir: await siteWith() });
+  const statuses = sendSilently(url, path, 'multipart/form-data; boundary=y', uploadLimits.open + 2);
+  await expect.poll(() => statuses, patience).toEqual(['503', '503']);
 });
