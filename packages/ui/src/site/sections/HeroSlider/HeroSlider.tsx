@@ -2,51 +2,64 @@
 
 import type { HeroSlides } from '@hvac/content/model';
 import { heroSliderWords as words } from '@hvac/content/words';
-import { useLayoutEffect, useReducer, useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { fillIn } from '../../../components/private/fillIn.tsx';
 import * as attribute from '../../../hydration/attributes.ts';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import { screenOnly } from '../../../theme/screenOnly.css.ts';
-import { carousel, controls as controlsPlace, hero, slides as slidesBox, text } from './HeroSlider.css.ts';
+import * as css from './HeroSlider.css.ts';
 import { Slide } from './Slide.tsx';
 import { SliderControls } from './SliderControls.tsx';
-import { initialSliderState, sliderReducer } from './slider.ts';
 
 /**
  * State of the slides. The end of a dot's animation shows the next one, so that pausing, hidden tabs and reduced motion
  * need no timer.
  */
 function useSlider(count: number) {
-  const [state, dispatch] = useReducer(sliderReducer, count, initialSliderState);
+  /** `leaving` is below, while the one that shows fades in. */
+  const [slide, setSlide] = useState<{ showing: number; leaving?: number }>({ showing: 0 });
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
+    const slider = root.current;
+    if (!slider) return;
     // Load the other pictures only now.
-    for (const image of root.current?.querySelectorAll('img') ?? []) image.loading = 'eager';
-    const dots = [...(root.current?.querySelectorAll(`[${attribute.turnTo}]`) ?? [])];
-    dispatch({
-      type: 'takeOver',
+    for (const image of slider.querySelectorAll('img')) image.loading = 'eager';
+    // Slides, pointer or focus may have moved before hydration.
+    const dots = [...slider.querySelectorAll(`[${attribute.turnTo}]`)];
+    setSlide({
       showing: Math.max(
         0,
         dots.findIndex((dot) => dot.hasAttribute('aria-current')),
       ),
-      // Pointer or focus may have been there before hydration.
-      hovered: root.current?.matches(':hover') ?? false,
-      focused: Boolean(root.current?.querySelector(':focus-visible')),
     });
+    setHovered(slider.matches(':hover'));
+    setFocused(slider.querySelector(':focus-visible') !== null);
   }, []);
 
   /** Pauses the slides while the pointer or the focus is in them. A touch is no pointer. */
   const holders = {
-    onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') dispatch({ type: 'hover', on: true });
-    },
-    onPointerLeave: () => dispatch({ type: 'hover', on: false }),
-    onFocus: (event: FocusEvent) => dispatch({ type: 'focus', on: event.target.matches(':focus-visible') }),
-    onBlur: () => dispatch({ type: 'focus', on: false }),
+    onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
+    onPointerLeave: () => setHovered(false),
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onBlur: () => setFocused(false),
   };
 
-  return { state, dispatch, root, holders };
+  return {
+    ...slide,
+    paused,
+    isStill: paused || hovered || focused,
+    show: (next: number) => {
+      const showing = (next + count) % count;
+      if (showing !== slide.showing) setSlide({ showing, leaving: slide.showing });
+    },
+    togglePause: () => setPaused(!paused),
+    root,
+    holders,
+  };
 }
 
 interface HeroSliderProps {
@@ -58,27 +71,33 @@ interface HeroSliderProps {
 
 /** A carousel of pictures behind a fixed headline. It works before hydration. */
 export const HeroSlider = ({ slides, children }: HeroSliderProps) => {
-  const { state, dispatch, root, holders } = useSlider(slides.length);
-  const still = state.paused || state.hovered || state.focused;
+  const { showing, leaving, paused, isStill, show, togglePause, root, holders } = useSlider(slides.length);
   return (
-    <div ref={root} className={hero} data-still={still || undefined} {...holders}>
-      <div className={text}>
+    <div ref={root} className={css.hero} data-still={isStill || undefined} {...holders}>
+      <div className={css.text}>
         <Container>{children}</Container>
       </div>
-      <section aria-roledescription={words.carousel} aria-label={words.label} className={carousel}>
+      <section aria-roledescription={words.carousel} aria-label={words.label} className={css.carousel}>
         {slides.length > 1 && (
-          <div className={`${controlsPlace} ${screenOnly}`}>
-            <SliderControls state={state} dispatch={dispatch} />
+          <div className={`${css.controls} ${screenOnly}`}>
+            <SliderControls
+              count={slides.length}
+              showing={showing}
+              paused={paused}
+              onShow={show}
+              onEnd={() => isStill || show(showing + 1)}
+              onPause={togglePause}
+            />
           </div>
         )}
-        <div className={slidesBox} aria-live={still ? 'polite' : 'off'}>
+        <div className={css.slides} aria-live={isStill ? 'polite' : 'off'}>
           {slides.map((slide, index) => (
             <Slide
               key={slide.image}
               slide={slide}
               position={fillIn(words.position, { number: index + 1, count: slides.length })}
-              state={index === state.showing ? 'showing' : index === state.leaving ? 'leaving' : 'hidden'}
-              fades={state.leaving !== undefined}
+              state={index === showing ? 'showing' : index === leaving ? 'leaving' : 'hidden'}
+              fades={leaving !== undefined}
               priority={index === 0}
             />
           ))}

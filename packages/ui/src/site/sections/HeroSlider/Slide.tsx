@@ -3,7 +3,7 @@ import { heroSliderWords } from '@hvac/content/words';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/link/LinkProvider.tsx';
 import { screenOnly } from '../../../theme/screenOnly.css.ts';
-import { label, picture, slide as slideBox, slideLink } from './Slide.css.ts';
+import { label, picture, slide as slideBox, slideLink } from './HeroSlider.css.ts';
 
 interface SlideProps {
   slide: HeroSlide;
