@@ -20,23 +20,15 @@ export function useToday(written?: Pick<InitialSpecials, 'today' | 'openedOn'>, 
   const schedule = useSchedule(whileVisible);
   const [today, setToday] = useState(() => written?.today ?? localDay(Date.now() + ahead));
   useEffect(() => {
+    let cancel: () => void;
     const update = () => {
-      const day = localDay(Date.now() + ahead);
+      const now = Date.now() + ahead;
+      const day = localDay(now);
       setToday(writtenDay && openedOn ? addDays(writtenDay, daysBetween(openedOn, day)) : day);
+      // Again after each: a clock that was set back makes the timer end before midnight.
+      cancel = schedule(update, untilLocalMidnight(now));
     };
     update();
-    let cancel: () => void;
-    const wait = () => {
-      // Again after each: a clock that was set back makes the timer end before midnight.
-      cancel = schedule(
-        () => {
-          update();
-          wait();
-        },
-        untilLocalMidnight(Date.now() + ahead),
-      );
-    };
-    wait();
     return () => cancel();
   }, [schedule, writtenDay, openedOn, ahead]);
   return today;

@@ -1,36 +1,17 @@
 'use client';
 
-import {
-  createContext,
-  createElement,
-  use,
-  useCallback,
-  useEffect,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { useLateComponent } from '../private/useLateComponent.ts';
 import type { ToastMessage } from './Toast.tsx';
-import type { ShownToast, ToastLayer } from './ToastLayer.tsx';
+import type { ShownToast } from './ToastLayer.tsx';
 
 /** Returns how to take it away before its time. */
 type ShowToast = (message: ToastMessage) => () => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-type RenderLayer = (props: ComponentProps<typeof ToastLayer>) => ReactNode;
-
 /** Fetched beside the form, not with it. Should it not come, the page still says what the toast would have said. */
-function useToastLayer() {
-  const [render, setRender] = useState<RenderLayer>();
-  useEffect(() => {
-    import('./ToastLayer.tsx').then(
-      (module) => setRender((): RenderLayer => (props) => createElement(module.ToastLayer, props)),
-      () => undefined,
-    );
-  }, []);
-  return render;
-}
+const loadLayer = async () => (await import('./ToastLayer.tsx')).ToastLayer;
 
 interface ToastProviderProps {
   children: ReactNode;
@@ -41,7 +22,7 @@ interface ToastProviderProps {
  * small.
  */
 export const ToastProvider = ({ children }: ToastProviderProps) => {
-  const renderLayer = useToastLayer();
+  const late = useLateComponent(loadLayer);
   const [shown, setShown] = useState<ShownToast>();
   const toast = useCallback<ShowToast>((message) => {
     setShown((last) => ({ key: (last?.key ?? 0) + 1, open: true, message }));
@@ -50,12 +31,13 @@ export const ToastProvider = ({ children }: ToastProviderProps) => {
   return (
     <ToastContext value={toast}>
       {children}
-      {shown &&
-        renderLayer?.({
-          shown,
+      {shown && late && (
+        <late.Component
+          shown={shown}
           // The timer of an earlier toast must not bring it back.
-          onOpenChange: (open) => setShown((last) => (last?.key === shown.key ? { ...last, open } : last)),
-        })}
+          onOpenChange={(open) => setShown((last) => (last?.key === shown.key ? { ...last, open } : last))}
+        />
+      )}
     </ToastContext>
   );
 };

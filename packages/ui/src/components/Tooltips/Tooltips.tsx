@@ -1,9 +1,10 @@
 'use client';
 
-import { createElement, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
-import type { LabeledButton, TooltipLayer } from './TooltipLayer.tsx';
+import { useEffect, useState } from 'react';
+import { useLateComponent } from '../private/useLateComponent.ts';
+import type { LabeledButton } from './TooltipLayer.tsx';
 
-type RenderLayer = (props: ComponentProps<typeof TooltipLayer>) => ReactNode;
+const loadLayer = async () => (await import('./TooltipLayer.tsx')).TooltipLayer;
 
 /** The button that an event came to, if it is an icon alone. */
 function iconButtonOf({ target }: Event): HTMLElement | undefined {
@@ -18,7 +19,7 @@ function iconButtonOf({ target }: Event): HTMLElement | undefined {
  */
 export const Tooltips = () => {
   const [buttons, setButtons] = useState<readonly LabeledButton[]>([]);
-  const [render, setRender] = useState<RenderLayer>();
+  const late = useLateComponent(loadLayer, buttons.length > 0);
   useEffect(() => {
     const meet = (event: Event) => {
       const element = iconButtonOf(event);
@@ -37,13 +38,5 @@ export const Tooltips = () => {
       document.removeEventListener('focusin', meet);
     };
   }, []);
-  const wanted = buttons.length > 0;
-  useEffect(() => {
-    if (!wanted) return;
-    import('./TooltipLayer.tsx').then(
-      (module) => setRender((): RenderLayer => (props) => createElement(module.TooltipLayer, props)),
-      () => undefined,
-    );
-  }, [wanted]);
-  return wanted && render?.({ buttons });
+  return late && <late.Component buttons={buttons} />;
 };

@@ -9,18 +9,12 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 
 const PlainLink = ({ children, ...props }: LinkComponentProps) => <a {...props}>{children}</a>;
 
-const LinkContext = createContext<ComponentType<LinkComponentProps>>(PlainLink);
-const PathContext = createContext('/');
-const NavigationContext = createContext(false);
-
 export interface LeaveGuardProps {
   /** Whether something would be lost now. */
   when: () => boolean;
 }
 
-export const LeaveGuardContext = createContext<ComponentType<LeaveGuardProps> | undefined>(undefined);
-
-interface LinkProviderProps {
+interface Site {
   /** Renders a link inside the site, such as a router's. Plain anchors unless given. */
   component?: ComponentType<LinkComponentProps>;
   /** Holds a client-side navigation back and asks first, when something would be lost. None unless given. */
@@ -29,37 +23,31 @@ interface LinkProviderProps {
   currentPath: string;
   /** The page was reached by a link inside the site, without a load. No unless given. */
   isNavigation?: boolean;
+}
+
+const SiteContext = createContext<Site>({ currentPath: '/' });
+
+interface LinkProviderProps extends Site {
   children: ReactNode;
 }
 
 /** The only seam between the components and a router. */
-export const LinkProvider = ({
-  component = PlainLink,
-  leaveGuard,
-  currentPath,
-  isNavigation = false,
-  children,
-}: LinkProviderProps) => (
-  <LinkContext value={component}>
-    <LeaveGuardContext value={leaveGuard}>
-      <PathContext value={currentPath}>
-        <NavigationContext value={isNavigation}>{children}</NavigationContext>
-      </PathContext>
-    </LeaveGuardContext>
-  </LinkContext>
+export const LinkProvider = ({ children, ...site }: LinkProviderProps) => (
+  <SiteContext value={site}>{children}</SiteContext>
 );
 
-export const useCurrentPath = () => use(PathContext);
+export const useCurrentPath = () => use(SiteContext).currentPath;
 
-export const useIsNavigation = () => use(NavigationContext);
+export const useIsNavigation = () => use(SiteContext).isNavigation ?? false;
+
+export const useLeaveGuard = () => use(SiteContext).leaveGuard;
 
 /**
  * An unstyled link: the router's for a path of the site, an anchor for tel:, mailto: and fragments, a new tab for other
  * hosts.
  */
 export const Link = ({ href, ...props }: LinkComponentProps) => {
-  const Component = use(LinkContext);
-  // oxlint-disable-next-line react/static-components -- the component comes from the context, it is not made here
+  const { component: Component = PlainLink } = use(SiteContext);
   if (href.startsWith('/')) return <Component href={href} {...props} />;
   const external = /^https?:/.test(href);
   return <PlainLink href={href} {...(external ? { target: '_blank', rel: 'noopener' } : {})} {...props} />;

@@ -1,9 +1,9 @@
-import { use, useEffect, useEffectEvent } from 'react';
-import { LeaveGuardContext, type LeaveGuardProps } from '../link/LinkProvider.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { useLeaveGuard, type LeaveGuardProps } from '../link/LinkProvider.tsx';
 
 /** Asks before the page is left: the browser's own question for a load, the router's guard for a link of the site. */
 export const LeaveWarning = ({ when }: LeaveGuardProps) => {
-  const Guard = use(LeaveGuardContext);
+  const Guard = useLeaveGuard();
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     if (when()) event.preventDefault();
   });

@@ -29,21 +29,22 @@ const minute = 60_000;
  */
 export function useOfficeStatus(hours: OpeningHours, words?: TimeWords): OfficeStatus {
   const schedule = useSchedule(whileVisible);
-  const [nextOpening, setNextOpening] = useState<string>();
-  const [holiday, setHoliday] = useState<string>();
-  const [answerTime, setAnswerTime] = useState<string>();
+  const [status, setStatus] = useState<OfficeStatus>({});
   useEffect(() => {
     let stop: () => void;
     const update = () => {
-      setNextOpening(nextOpeningTime(hours, Date.now(), words));
-      setHoliday(holidayToday(hours, Date.now()));
-      setAnswerTime(answeredBy(hours, Date.now(), words));
+      const now = Date.now();
+      setStatus({
+        nextOpeningTime: nextOpeningTime(hours, now, words),
+        holiday: holidayToday(hours, now),
+        answeredBy: answeredBy(hours, now, words),
+      });
       stop = schedule(update, minute);
     };
     update();
     return () => stop();
   }, [hours, schedule, words]);
-  return { nextOpeningTime: nextOpening, holiday, answeredBy: answerTime };
+  return status;
 }
 
 /** The lines of the office's hours; on a holiday the second one says so. */

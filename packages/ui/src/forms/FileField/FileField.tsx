@@ -88,6 +88,11 @@ export const FileField = ({
   const takeEarly = useEffectEvent(() => take(inputRef.current?.files?.[0]));
   useEffect(() => takeEarly(), []);
 
+  const remove = (callback: (() => void) | undefined) => {
+    callback?.();
+    inputRef.current?.focus();
+  };
+
   const drop = (event: DragEvent) => {
     // Elsewhere in the box the browser would leave the page and open the file.
     event.preventDefault();
@@ -110,26 +115,13 @@ export const FileField = ({
           onDrop={drop}
         >
           <div role="status">
-            {file && (
-              <ChosenFile
-                id={fileId}
-                file={file}
-                words={words}
-                onRemove={() => {
-                  onRemove();
-                  inputRef.current?.focus();
-                }}
-              />
-            )}
+            {file && <ChosenFile id={fileId} file={file} words={words} onRemove={() => remove(onRemove)} />}
             {refusedName !== undefined && (
               <ChosenFile
                 id={`${id}-refused`}
                 refusedName={refusedName}
                 words={words}
-                onRemove={() => {
-                  onRemoveRefused?.();
-                  inputRef.current?.focus();
-                }}
+                onRemove={() => remove(onRemoveRefused)}
               />
             )}
           </div>

@@ -1,0 +1,17 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/**
+ * A component whose code comes after the page; undefined until it is there, and should it not come.
+ * @param load imports it; the same function in every render
+ */
+export function useLateComponent<Props>(load: () => Promise<ComponentType<Props>>, isWanted = true) {
+  const [late, setLate] = useState<{ Component: ComponentType<Props> }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    load().then(
+      (Component) => setLate({ Component }),
+      () => undefined,
+    );
+  }, [load, isWanted]);
+  return late;
+}
