@@ -97,8 +97,10 @@ export const DeviceClockIsWrong = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   beforeEach({ msw }) {
     msw.use(
-      http.get(endpoints.adminSpecials, () =>
-        HttpResponse.json(specials, { headers: { Date: 'Tue, 01 Dec 2026 15:00:00 GMT' } }),
+      http.get(endpoints.adminSpecials, ({ request }) =>
+        HttpResponse.json(new URL(request.url).searchParams.has('deleted') ? [] : specials, {
+          headers: { Date: 'Tue, 01 Dec 2026 15:00:00 GMT' },
+        }),
       ),
     );
     return () => learnServerTime(new Response('', { headers: { Date: new Date().toUTCString() } }), Date.now());
@@ -354,6 +356,7 @@ Idle.test('gives the focus to the other button at the end', async (context) => {
   await press(context, `Move ${call} up`);
   await waitFor(() => expect(titles(context)).toEqual([call, plan, duct, fall, senior]));
   await expect(context.canvas.getByRole('button', { name: `Move ${call} down` })).toHaveFocus();
+  await expect(context.canvas.getByText(`${call} moved to place 1 of 5.`)).toBeInTheDocument();
 });
 
 let sent: string[][] = [];

@@ -1,7 +1,7 @@
 'use client';
 
 import type { AdminSpecial, CalendarDate, CompanyFacts } from '@hvac/content/model';
-import { manageSpecialsWords, specialRowWords, specialsScreenWords as words } from '@hvac/content/words';
+import { manageSpecialsWords, specialsScreenWords as words } from '@hvac/content/words';
 import { fillInElements } from '../../../components/private/fillIn.tsx';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -17,19 +17,23 @@ import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { DayPreview, type DayPreviewProps } from '../DayPreview/DayPreview.tsx';
 import { GapWarning } from '../GapWarning/GapWarning.tsx';
 import { SpecialForm } from '../SpecialForm/SpecialForm.tsx';
-import { SpecialButton, SpecialRow } from '../SpecialRow/SpecialRow.tsx';
-import { SpecialsTable, type SpecialsTableProps } from '../SpecialsTable/SpecialsTable.tsx';
+import { newSpecial } from '../formTarget.ts';
 import { liveRegion } from '../../../theme/liveRegion.css.ts';
 import * as css from './SpecialsManager.css.ts';
+import { SpecialRow } from './SpecialRow.tsx';
+import { SpecialsScreenContext } from './SpecialsScreen.ts';
+import { SpecialsTable } from './SpecialsTable.tsx';
 import { useSpecialsManager } from './useSpecialsManager.ts';
 
-interface AllSpecialsProps extends Omit<SpecialsTableProps, 'specials'> {
+interface AllSpecialsProps {
   /** The list as it loads, with its error. */
   query: ReturnType<typeof useSpecialsManager>['list'];
+  /** The day in the company's time zone. */
+  today: CalendarDate;
 }
 
 /** The list of specials, and why it could not be loaded. */
-const AllSpecials = ({ query, query: { data, isFetching }, ...table }: AllSpecialsProps) => (
+const AllSpecials = ({ query, query: { data, isFetching }, today }: AllSpecialsProps) => (
   <Card as="section" labelledBy="all-specials-title">
     <Stack>
       <Heading level={2} size="title" id="all-specials-title">
@@ -41,7 +45,7 @@ const AllSpecials = ({ query, query: { data, isFetching }, ...table }: AllSpecia
         {data?.length === 0 && <Text>{manageSpecialsWords.none}</Text>}
       </div>
       {data && data.length > 0 && <Text tone="soft">{manageSpecialsWords.ending}</Text>}
-      {data && data.length > 0 && <SpecialsTable {...table} specials={data} />}
+      {data && data.length > 0 && <SpecialsTable specials={data} today={today} />}
     </Stack>
   </Card>
 );
@@ -51,14 +55,10 @@ interface DeletedSpecialsProps {
   specials: readonly AdminSpecial[];
   /** The day in the company's time zone. */
   today: CalendarDate;
-  /** Puts a special back into the list. */
-  onRestore: (special: AdminSpecial) => void;
-  /** Ids of the specials that are being restored. */
-  restoring: readonly string[];
 }
 
 /** Deleted specials, which can be restored. */
-const DeletedSpecials = ({ specials, today, onRestore, restoring }: DeletedSpecialsProps) => (
+const DeletedSpecials = ({ specials, today }: DeletedSpecialsProps) => (
   <Card as="section" tone="band" labelledBy="deleted-title">
     <Heading level={2} size="title" id="deleted-title">
       {words.deleted}
@@ -67,16 +67,7 @@ const DeletedSpecials = ({ specials, today, onRestore, restoring }: DeletedSpeci
     <ul role="list">
       {specials.map((special) => (
         <li key={special.id}>
-          <SpecialRow special={special} today={today}>
-            <SpecialButton
-              special={special}
-              command="restore"
-              loading={restoring.includes(special.id)}
-              onClick={() => onRestore(special)}
-            >
-              {specialRowWords.restore}
-            </SpecialButton>
-          </SpecialRow>
+          <SpecialRow special={special} today={today} />
         </li>
       ))}
     </ul>
@@ -91,8 +82,7 @@ export interface SpecialsManagerProps extends Pick<DayPreviewProps, 'fallbacks' 
 /** The screen for specials. Visitors see each change at once. */
 export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
   const today = useToday(undefined, serverClockAhead());
-  const { list, deleted, notice, noticeRef, form, table, restoring, restoreSpecial, isOpen, listRef, onNew } =
-    useSpecialsManager();
+  const { list, deleted, notice, noticeRef, form, screen, isOpen, listRef } = useSpecialsManager();
   const listSide = isOpen ? css.behind : undefined;
   const { key, ...formSettings } = form;
   return (
@@ -100,7 +90,7 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
       title={manageSpecialsWords.title}
       aside={
         <div className={listSide}>
-          <Button data-command="new" size="compact" onClick={onNew}>
+          <Button data-command="new" size="compact" onClick={() => screen.open(newSpecial.key)}>
             {fillInElements(words.new, { rest: <span className={css.rest}>{words.newRest}</span> })}
           </Button>
         </div>
@@ -122,13 +112,13 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
       </div>
       <Columns align="start">
         <div id="list" ref={listRef} className={listSide}>
-          <Stack gap="l">
-            {list.data && <GapWarning specials={list.data} today={today} />}
-            <AllSpecials query={list} today={today} {...table} />
-            {deleted.length > 0 && (
-              <DeletedSpecials specials={deleted} today={today} onRestore={restoreSpecial} restoring={restoring} />
-            )}
-          </Stack>
+          <SpecialsScreenContext value={screen}>
+            <Stack gap="l">
+              {list.data && <GapWarning specials={list.data} today={today} />}
+              <AllSpecials query={list} today={today} />
+              {deleted.length > 0 && <DeletedSpecials specials={deleted} today={today} />}
+            </Stack>
+          </SpecialsScreenContext>
         </div>
         <div className={isOpen ? undefined : css.behind}>
           <SpecialForm key={key} {...formSettings} today={today} company={company} />

@@ -36,6 +36,20 @@ export const Paused = meta.story({
   },
 });
 
+/** The second click of a double click would resume it, or delete the row that came under the pointer. */
+export const PressedTwice = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.dblClick(await canvas.findByRole('button', { name: `Pause ${plan}` }));
+    await hasNotice(context, `Special paused successfully${plan}`);
+    const before = rowsOf(context).length;
+    await userEvent.dblClick(canvas.getByRole('button', { name: `Delete ${plan}` }));
+    await hasNotice(context, `Special deleted successfully${plan}`);
+    await expect(rowsOf(context)).toHaveLength(before - 1);
+  },
+});
+
 export const PauseUndone = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   play: async (context) => {

@@ -6,20 +6,9 @@ import { ApiError, getErrorMessage } from '../../../api/ApiError.ts';
 import { deletedSpecialsQuery, specialsQuery } from '../../api.ts';
 import { useAddress } from '../../layout/useAddress.ts';
 import { dropDraft, readDraft } from '../drafts.ts';
-import { copyKey, editTarget, newSpecial, formTargetOf, type FormTarget } from '../formTarget.ts';
-import { useSpecialChanges } from '../useAdminSpecials.ts';
+import { editTarget, newSpecial, formTargetOf, type FormTarget } from '../formTarget.ts';
+import type { SpecialNotice, SpecialsScreen } from './SpecialsScreen.ts';
 import { useFormView } from './useFormView.ts';
-
-/** The outcome of the last change. */
-interface SpecialNotice {
-  tone: 'success' | 'error';
-  title: string;
-  text?: string | undefined;
-  /** Undoes the change. */
-  undo?: () => void;
-  /** Does not take the focus: the user is doing something else by now. */
-  late?: boolean;
-}
 
 /** The form that the URL names. A draft of a deleted special can still be opened. */
 function findTarget(key: string, specials: readonly AdminSpecial[] | undefined): FormTarget | undefined {
@@ -32,7 +21,6 @@ export function useSpecialsManager() {
   const { search, changeSearch } = useAddress();
   const list = useQuery(specialsQuery);
   const deleted = useQuery(deletedSpecialsQuery);
-  const { remove, edit, restore, order, deleting, switching, restoring } = useSpecialChanges();
   const wanted = new URLSearchParams(search).get('special') ?? undefined;
   const [held, setHeld] = useState<FormTarget>(newSpecial);
   // An open form keeps its special, even after it was removed from the list.
@@ -75,39 +63,17 @@ export function useSpecialsManager() {
     setRound((last) => last + 1);
   };
 
-  const fail = (title: string, error: unknown) => {
-    // The login card shows the error.
-    if (error instanceof ApiError && error.status === 401) return;
-    setNotice({ tone: 'error', title, text: getErrorMessage(error, specialChangeWords.again) });
-  };
-  /** Tells of a change when it is done, or why it failed. */
-  const report = async <Done>(
-    change: Promise<Done>,
-    failed: string,
-    noticeOf: (done: Done) => Omit<SpecialNotice, 'tone'>,
-  ) => {
+  const report: SpecialsScreen['report'] = async (change, { done, failed }, more) => {
     try {
-      const done = await change;
-      setNotice({ tone: 'success', ...noticeOf(done) });
+      const result = await change;
+      const told = more?.(result);
+      if (done !== undefined) setNotice({ tone: 'success', title: done, ...told });
     } catch (error) {
-      fail(failed, error);
+      // The login card shows the error.
+      if (error instanceof ApiError && error.status === 401) return;
+      setNotice({ tone: 'error', title: failed, text: getErrorMessage(error, specialChangeWords.again) });
     }
   };
-  const onSwitch = (special: AdminSpecial) => {
-    const { done, failed } = specialChangeWords[special.isActive ? 'pause' : 'resume'];
-    // `late` keeps the focus on the button.
-    void report(edit({ ...special, isActive: !special.isActive }), failed, (now) => ({
-      title: done,
-      text: now.title,
-      late: true,
-      undo: () => onSwitch(now),
-    }));
-  };
-  const restoreSpecial = (special: AdminSpecial) =>
-    void report(restore(special.id), specialChangeWords.restore.failed, () => ({
-      title: specialChangeWords.restore.done,
-      text: special.title,
-    }));
 
   return {
     list,
@@ -132,25 +98,9 @@ export function useSpecialsManager() {
       },
       onFailedLate: (title: string, text: string) => setNotice({ tone: 'error', title, text, late: true }),
     },
-    table: {
-      deleting,
-      switching,
-      onSwitch,
-      onEdit: ({ id }: AdminSpecial) => open(id),
-      onDuplicate: (special: AdminSpecial) => open(copyKey(special)),
-      onOrder: (ids: readonly string[]) =>
-        void order(ids).catch((error: unknown) => fail(specialChangeWords.move.failed, error)),
-      onDelete: (special: AdminSpecial) =>
-        void report(remove(special.id), specialChangeWords.delete.failed, () => {
-          close(special.id);
-          return { title: specialChangeWords.delete.done, text: special.title, undo: () => restoreSpecial(special) };
-        }),
-    },
-    restoring,
-    restoreSpecial,
+    screen: { open, close, report },
     /** The form is open; on narrow screens it replaces the list. */
     isOpen: opened !== undefined,
     listRef: view.listRef,
-    onNew: () => open(newSpecial.key),
   };
 }

@@ -1,31 +1,19 @@
 import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
-import { specialRowWords as words } from '@hvac/content/words';
+import { specialChangeWords, specialRowWords as words } from '@hvac/content/words';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { IconButton } from '../../../components/Button/IconButton.tsx';
-import { SpecialButton, SpecialRow } from '../SpecialRow/SpecialRow.tsx';
+import { useSpecialOrder } from '../useAdminSpecials.ts';
+import { SpecialRow } from './SpecialRow.tsx';
+import { useSpecialsScreen } from './SpecialsScreen.ts';
 
-export interface SpecialsTableProps {
+interface SpecialsTableProps {
   /** In display order. */
   specials: readonly AdminSpecial[];
   /** The day in the company's time zone. */
   today: CalendarDate;
-  /** Called with all ids in the new order. */
-  onOrder: (ids: readonly string[]) => void;
-  /** Opens a special in the form. */
-  onEdit: (special: AdminSpecial) => void;
-  /** Opens a copy of a special in the form. */
-  onDuplicate: (special: AdminSpecial) => void;
-  /** Deletes a special. */
-  onDelete: (special: AdminSpecial) => void;
-  /** Pauses or resumes a special. */
-  onSwitch: (special: AdminSpecial) => void;
-  /** Ids of the specials that are being deleted. */
-  deleting?: readonly string[];
-  /** Ids of the specials that are being paused or resumed. */
-  switching?: readonly string[];
 }
 
 const moves = [
@@ -34,17 +22,9 @@ const moves = [
 ] as const;
 
 /** The list of specials, which can be reordered. */
-export const SpecialsTable = ({
-  specials,
-  today,
-  onOrder,
-  onEdit,
-  onDuplicate,
-  onDelete,
-  onSwitch,
-  deleting = [],
-  switching = [],
-}: SpecialsTableProps) => {
+export const SpecialsTable = ({ specials, today }: SpecialsTableProps) => {
+  const { report } = useSpecialsScreen();
+  const saveOrder = useSpecialOrder();
   const [spoken, setSpoken] = useState('');
   /** The row being moved, until the list renders it in its new place. */
   const moved = useRef<{ id: string; by: -1 | 1 }>(undefined);
@@ -55,7 +35,7 @@ export const SpecialsTable = ({
     moved.current = { id, by };
     const order = ids.filter((other) => other !== id);
     order.splice(to, 0, id);
-    onOrder(order);
+    void report(saveOrder(order), specialChangeWords.move);
     setSpoken(fillIn(words.moved, { title, place: to + 1, count: ids.length }));
   };
   // A moved row loses the focus. At the end of the list, focus the other button.
@@ -91,33 +71,7 @@ export const SpecialsTable = ({
                   ))}
                 </Stack>
               }
-            >
-              <SpecialButton special={special} command="edit" onClick={() => onEdit(special)}>
-                {words.edit}
-              </SpecialButton>
-              {/* An ended special can be neither paused nor resumed. */}
-              {special.expirationDate >= today && (
-                <SpecialButton
-                  special={special}
-                  command="pause"
-                  loading={switching.includes(special.id)}
-                  onClick={() => onSwitch(special)}
-                >
-                  {special.isActive ? words.pause : words.resume}
-                </SpecialButton>
-              )}
-              <SpecialButton special={special} command="duplicate" onClick={() => onDuplicate(special)}>
-                {words.duplicate}
-              </SpecialButton>
-              <SpecialButton
-                special={special}
-                command="delete"
-                loading={deleting.includes(special.id)}
-                onClick={() => onDelete(special)}
-              >
-                {words.delete}
-              </SpecialButton>
-            </SpecialRow>
+            />
           </li>
         ))}
       </ul>
