@@ -106,7 +106,7 @@ async function serve(
     mail,
     webhook,
     logins,
-    sessions: createSessions({ store, accounts, now, rateLimits: config.rateLimits }),
+    sessions: createSessions({ store, accounts, now }),
     now,
     log,
     isMisconfigured: misconfigurations.length > 0,

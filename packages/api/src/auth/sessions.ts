@@ -24,8 +24,6 @@ const maxSessions = 100;
 const maxUnknownTokens = 300;
 
 interface SessionDeps extends Clock {
-  /** False only for load tests. */
-  rateLimits: boolean;
   store: Pick<Store, 'rows' | 'updateRows'>;
   accounts: Accounts;
 }
@@ -33,20 +31,20 @@ interface SessionDeps extends Clock {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions of the office. The store has only the SHA-256 of a token, so that reading the data doesn't allow a login. */
-export function createSessions({ accounts, now, rateLimits, store }: SessionDeps) {
-  const unknownTokens = new RateLimiterMemory({
-    points: rateLimits ? maxUnknownTokens : Number.MAX_SAFE_INTEGER,
-    duration: 60,
-  });
+export function createSessions({ accounts, now, store }: SessionDeps) {
+  const unknownTokens = new RateLimiterMemory({ points: maxUnknownTokens, duration: 60 });
   /** Sessions that couldn't be stored, such as on a full disk. They end with the process. */
   const unsaved = new Map<string, Session>();
 
-  const update = (change: (rows: readonly Session[]) => readonly Session[]): Promise<void> =>
-    store.updateRows('sessions', (rows) => ({ rows: change(rows), result: undefined }));
+  const update = (edit: (rows: readonly Session[]) => readonly Session[]): Promise<void> =>
+    store.updateRows('sessions', (rows) => ({ rows: edit(rows), result: undefined }));
   const remove = (isEnded: (session: Session) => boolean): Promise<void> =>
     update((rows) => (rows.some(isEnded) ? rows.filter((row) => !isEnded(row)) : rows));
-  const change = (hashed: string, changes: Partial<Session>): Promise<void> =>
-    update((rows) => rows.map((row) => (row.tokenHash === hashed ? { ...row, ...changes } : row)));
+  async function change(hashed: string, changes: Partial<Session>): Promise<void> {
+    const own = unsaved.get(hashed);
+    if (own) unsaved.set(hashed, { ...own, ...changes });
+    else await update((rows) => rows.map((row) => (row.tokenHash === hashed ? { ...row, ...changes } : row)));
+  }
 
   /** One that began under a clock far ahead has ended, too: it would last for as long as that clock was wrong. */
   const isOver = ({ createdAt, expiresAt }: Session) => expiresAt <= now() || createdAt > now() + sessionIdleTime;
@@ -55,11 +53,6 @@ export function createSessions({ accounts, now, rateLimits, store }: SessionDeps
     const expiresAt = Math.min(now() + sessionIdleTime, createdAt + sessionLifetime);
     // After the clock was set back, it is shortened.
     if (Math.abs(expiresAt - before) < extendEvery) return;
-    const own = unsaved.get(tokenHash);
-    if (own) {
-      own.expiresAt = expiresAt;
-      return;
-    }
     try {
       await change(tokenHash, { expiresAt });
     } catch (error) {

@@ -4,6 +4,7 @@ import { createHook } from 'node:async_hooks';
 import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { costs, hashPassword } from '../../src/auth/passwords.ts';
+import { faultyFileSystem } from '../support/faulty-file-system.ts';
 import { test } from '../support/fixtures.ts';
 import { office } from '../support/inbox.ts';
 import { adminPassword, startTestServer, startWithClock } from '../support/server.ts';
@@ -213,6 +214,18 @@ test('a session outlasts a restart, and ends when the owner’s password is anot
   await same.stop();
   const other = await startTestServer({ dataDir, adminPassword: 'another salt marsh' });
   expect([await statusWith(other.url, owner), await statusWith(other.url, rosa)]).toEqual([401, 200]);
+});
+
+test('a session that could not be stored goes on after its person has changed the password', async () => {
+  const fileSystem = faultyFileSystem();
+  const { url } = await startTestServer({ fileSystem });
+  await addMember(url, 'Rosa', passwords.rosa);
+  fileSystem.failEvery('write', 'ENOSPC');
+  const bearer = await logInRosa(url);
+  fileSystem.heal();
+  const own = { present: passwords.rosa, password: 'grey owl at midnight' };
+  expect((await office(url, '/team/password', 'POST', own, { bearer })).status).toBe(200);
+  expect(await statusWith(url, bearer)).toBe(200);
 });
 
 test('a password that the owner gives somebody ends their sessions at once', async ({ url }) => {
