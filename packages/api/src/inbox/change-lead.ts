@@ -6,7 +6,6 @@ import {
   historyAfter,
   type LeadChange,
   type LeadChanges,
-  type LeadDetail,
   type LeadEvent,
   type LeadNote,
   type LeadsChanged,
@@ -17,7 +16,7 @@ import { findActiveUser, type Actor } from '../auth/accounts.ts';
 import { assignmentDeliveries, type AssignmentChannels } from '../leads/model/deliveries.ts';
 import { newLeadState, fullName, type LeadState, type Lead } from '../leads/model/lead.ts';
 import { DomainError } from '../errors.ts';
-import { describeLead, type InboxDeps } from './list-leads.ts';
+import type { InboxDeps } from './list-leads.ts';
 
 export interface LeadChangeDeps extends InboxDeps {
   by: Actor;
@@ -63,12 +62,12 @@ export async function changeState(
   id: string,
   update: (state: LeadState, meta: LeadChangeMeta) => LeadState,
   deps: LeadChangeDeps,
-): Promise<LeadDetail | undefined> {
+): Promise<Lead | undefined> {
   const meta = metaOf(deps);
   const [lead] = await deps.store.updateLeads([id], (state) =>
     state.deletedAt === undefined ? update(state, meta) : state,
   );
-  return lead && lead.state.deletedAt === undefined ? describeLead(lead, deps) : undefined;
+  return lead?.state.deletedAt === undefined ? lead : undefined;
 }
 
 const withEvent = (state: LeadState, event: LeadEvent): LeadState => ({ ...state, history: [...state.history, event] });
@@ -155,9 +154,9 @@ export async function changeLead(
   wanted: LeadChange,
   deps: LeadChangeDeps,
   versions?: readonly number[],
-): Promise<LeadDetail | undefined> {
+): Promise<Lead | undefined> {
   const [changed] = await changeUnlessConflict(new Map([[id, versions]]), wanted, deps);
-  if (!changed?.conflict) return changed && describeLead(changed.lead, deps);
+  if (!changed?.conflict) return changed?.lead;
   const { conflict } = changed;
   throw new DomainError('versionConflict', `${nameOf(conflict)} just changed this lead. Check it and try again.`);
 }

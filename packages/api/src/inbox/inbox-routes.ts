@@ -32,17 +32,27 @@ import {
   resendMail,
   type LeadChangeDeps,
 } from './change-lead.ts';
-import { resumeOf } from '../leads/model/lead-view.ts';
+import type { Lead } from '../leads/model/lead.ts';
+import { detailOf, resumeOf } from '../leads/model/lead-view.ts';
 import { writeLeadsCsv } from './leads-csv.ts';
-import { filterLeads, leadListQuery, listLeads, listOtherLeads, readLead, type InboxDeps } from './list-leads.ts';
+import { filterLeads, leadListQuery, listLeads, listOtherLeads, type InboxDeps } from './list-leads.ts';
 import { erasePerson, exportPerson, findPerson } from './person-data.ts';
 
 const theLead = { 200: { description: 'The lead as it is now', schema: leadDetail } };
 
 export function inboxRoutes(deps: InboxDeps): Route[] {
   const withActor = (response: Response): LeadChangeDeps => ({ ...deps, by: actorOf(response) });
+  const readLead = async (id: string): Promise<Lead | undefined> => (await deps.store.listLeads({ id }))[0];
+  /** @throws {HttpError} 404 when the lead was not found */
+  const answer = async (response: Response, found: Promise<Lead | undefined>): Promise<LeadDetail> => {
+    const lead = orNotFound(await found);
+    // Applications are few, so their file is read to see whether it can be opened.
+    const file = lead.submission.resume && (await deps.store.readFile(lead));
+    const context = { mailServer: deps.mailServer, nameOf: await namesIn(deps.store) };
+    return withETag(response, detailOf(lead, context, file !== undefined));
+  };
   const change = (request: Request, response: Response, update: Parameters<typeof changeState>[1]) =>
-    withVersion(response, changeState(leadId(request), update, withActor(response)));
+    answer(response, changeState(leadId(request), update, withActor(response)));
   return [
     defineRoute({
       id: 'list-leads',
@@ -93,7 +103,7 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
       path: '/api/admin/leads/{id}',
       summary: 'One lead',
       responses: theLead,
-      handler: ({ request, response }) => withVersion(response, readLead(leadId(request), deps)),
+      handler: ({ request, response }) => answer(response, readLead(leadId(request))),
     }),
     defineRoute({
       id: 'change-lead',
@@ -108,7 +118,7 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
         412: 'Somebody else has changed the same since',
       },
       handler: ({ body, request, response }) =>
-        withVersion(response, changeLead(leadId(request), body, withActor(response), parseIfMatch(request))),
+        answer(response, changeLead(leadId(request), body, withActor(response), parseIfMatch(request))),
     }),
     defineRoute({
       id: 'other-leads',
@@ -151,7 +161,14 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
       path: '/api/admin/leads/{id}/resume',
       summary: 'The file of an application',
       responses: { 200: { description: 'The file, to be saved', type: 'application/octet-stream' } },
-      handler: ({ request, response }) => sendResume(leadId(request), response, deps),
+      async handler({ request, response }) {
+        const lead = orNotFound(await readLead(leadId(request)));
+        const resume = resumeOf(lead);
+        if (!resume) throw new HttpError(404, 'No file came with this lead.');
+        const bytes = await deps.store.readFile(lead);
+        if (!bytes) throw new HttpError(404, 'The file for this résumé is missing or damaged.');
+        response.attachment(resume.name).type(resume.type).send(bytes);
+      },
     }),
     defineRoute({
       id: 'find-person',
@@ -215,17 +232,4 @@ const leadNotFound = () => new HttpError(404, 'This lead no longer exists.');
 function orNotFound<T>(value: T | undefined): T {
   if (!value) throw leadNotFound();
   return value;
-}
-
-const withVersion = async (response: Response, lead: Promise<LeadDetail | undefined>): Promise<LeadDetail> =>
-  withETag(response, orNotFound(await lead));
-
-async function sendResume(id: string, response: Response, { store }: InboxDeps): Promise<void> {
-  const [lead] = await store.listLeads({ id });
-  if (!lead) throw leadNotFound();
-  const resume = resumeOf(lead);
-  if (!resume) throw new HttpError(404, 'No file came with this lead.');
-  const bytes = await store.readFile(lead);
-  if (!bytes) throw new HttpError(404, 'The file for this résumé is missing or damaged.');
-  response.attachment(resume.name).type(resume.type).send(bytes);
 }

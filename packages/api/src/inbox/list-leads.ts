@@ -9,7 +9,6 @@ import {
   compareDays,
   openSections,
   otherLeadsLimit,
-  type LeadDetail,
   type LeadPage,
   type LeadView,
   type OpenSection,
@@ -23,7 +22,7 @@ import { parseSearch, widenSearch } from '../leads/model/search.ts';
 import { cursorOf, maxDue, type Cursor, type LeadQuery } from '../store/lead-query.ts';
 import type { Store } from '../store/store.ts';
 import { eachLead } from '../store/each-lead.ts';
-import { detailOf, summaryOf, type MailServer, type ViewContext } from '../leads/model/lead-view.ts';
+import { summaryOf, type MailServer, type ViewContext } from '../leads/model/lead-view.ts';
 
 export interface InboxDeps extends Clock {
   store: Store;
@@ -235,15 +234,4 @@ export async function listOtherLeads(id: string, deps: InboxDeps): Promise<Other
     leads: others.slice(0, otherLeadsLimit).map((other) => summaryOf(other, context)),
     more: others.length > otherLeadsLimit,
   };
-}
-
-export async function readLead(id: string, deps: InboxDeps): Promise<LeadDetail | undefined> {
-  const [lead] = await deps.store.listLeads({ id });
-  return lead && describeLead(lead, deps);
-}
-
-/** Applications are few, so their file is read to see whether it can be opened. */
-export async function describeLead(lead: Lead, deps: InboxDeps): Promise<LeadDetail> {
-  const file = lead.submission.resume && (await deps.store.readFile(lead));
-  return detailOf(lead, await viewContext(deps), file !== undefined);
 }
