@@ -21,10 +21,10 @@ export const changedColumns: readonly string[] = ['state', ...computed.map(([nam
 
 const insertedColumns = ['nonce', 'entity', 'submission', ...changedColumns].join(', ');
 
-/** Gives the ids of those that are new. $1 is a JSON array of records. */
+/** $1 is a JSON array of records. */
 export const insertLeads = `
   insert into leads (${insertedColumns})
-  select ${insertedColumns} from json_populate_recordset(null::leads, $1::json) on conflict do nothing returning id`;
+  select ${insertedColumns} from json_populate_recordset(null::leads, $1::json)`;
 
 /** The columns of a lead, by name. */
 export function recordOf(lead: Lead): Record<string, unknown> {

@@ -36,7 +36,7 @@ export async function openPostgresStore({ url, onFault }: StoreEvents & { url: s
 }
 
 const insert = `
-  with inserted as (${insertLeads}),
+  with inserted as (${insertLeads} on conflict do nothing returning id),
   filed as (insert into files (name, lead, bytes) select $2, id, $3 from inserted where $2::text is not null)
   select id from inserted`;
 

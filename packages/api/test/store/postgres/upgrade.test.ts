@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { previousData } from '../../support/previous-version.ts';
@@ -44,11 +44,19 @@ test('servers that start at once upgrade a database once, and all of them start'
   expect(await rows('select username from users')).toEqual([{ username: 'Pat' }]);
 });
 
-test('an upgrade that fails leaves the database of the version before as it was', async () => {
+test.each([
+  ['has no status', TypeError, `update leads set state = '{"history": []}' where kind = 'referral'`],
+  [
+    'has the token of another one',
+    DatabaseError,
+    `update leads set submission = (select submission from leads where kind = 'referral') where kind = 'contact'`,
+  ],
+])('an upgrade of a lead that %s fails, and leaves the database of the version before as it was', async (...row) => {
+  const [, error, damage] = row;
   const { rows, url } = await openDatabase(await previousData());
-  await rows(`update leads set state = '{"history": []}' where kind = 'referral'`);
+  await rows(damage);
   const before = await rows(shape);
-  await expect(openPostgresStore({ url })).rejects.toThrow(TypeError);
+  await expect(openPostgresStore({ url })).rejects.toThrow(error);
   expect(await rows(shape)).toEqual(before);
   expect(await rows('select number from migrations')).toEqual([{ number: 1 }]);
 });
