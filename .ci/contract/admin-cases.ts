@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   endpoints,
+  isVersioned,
   type AdminSpecial,
   type LeadChange,
   type LeadDetail,
@@ -124,6 +125,19 @@ const shown = (name: string, send: (api: Api, path: string) => Promise<Response>
 const person = (name: string, call: string, json: object) =>
   office(`inbox: ${name}`, `${adminPeople}/${call}`, { json });
 
+/** What somebody has changed since the page was loaded, what it changes now, and how far ahead its version is. */
+const fromAnOldPage: readonly [since: LeadChange, wanted: LeadChange, ahead?: number][] = [
+  [{ status: 'scheduled' }, { status: 'done' }],
+  [{ status: 'scheduled' }, { followUp: '2031-01-02' }],
+  [{ status: 'scheduled' }, { assignee: 'owner' }],
+  [{ status: 'scheduled' }, { unread: true }],
+  [{ assignee: 'owner' }, { status: 'scheduled' }],
+  [{ assignee: 'owner' }, { assignee: null }],
+  [{ unread: true }, { status: 'scheduled' }],
+  [{ unread: true }, { status: 'scheduled' }, 9],
+  [{ status: 'scheduled' }, { status: 'contacted', undo: true }, 1],
+];
+
 const inboxCases: readonly Case[] = [
   ...[adminLeads, adminOverview, `${adminLeads}.csv`, `${adminLeads}/${nobody}`].map((path) =>
     anonymous(`inbox: ${path} without a password`, path),
@@ -151,6 +165,20 @@ const inboxCases: readonly Case[] = [
       return Response.json({ ...told, stale: told.stale.map(({ by }) => by) });
     },
   },
+  ...fromAnOldPage.map(([since, wanted, ahead = 0]): Case => ({
+    name: `inbox: ${JSON.stringify(wanted)} after ${JSON.stringify(since)}, from a version ${ahead} ahead`,
+    send: async (api) => {
+      const { id, version } = await someLead(api);
+      const change = (json: LeadChange, headers = {}) =>
+        api.office(`${adminLeads}/${id}`, { method: 'PATCH', json, headers });
+      await change(since);
+      const answer = await change(wanted, { 'If-Match': `"${version + ahead}"` });
+      if (!answer.ok) return answer;
+      const { version: after, history } = (await answer.json()) as LeadDetail;
+      const events = history.filter(isVersioned).map(({ kind, detail }) => `${kind} ${detail}`);
+      return new Response([after - version, ...events].join(', '));
+    },
+  })),
   office('inbox: a bulk change of nothing', `${adminLeads}/changes`, {
     json: { leads: [], change: { status: 'done' } },
   }),

@@ -38,12 +38,6 @@ interface LeadFiltersProps {
 /** Suspects are in every view; the filters can show them alone. */
 const views = (Object.entries(viewLabels) as [LeadView, string][]).filter(([view]) => view !== 'suspects');
 
-type FilterInput = { key: keyof LeadFilter; label: string } & (
-  | { type: 'select'; options: readonly { value: string; label: string }[] }
-  | { type: 'date' }
-  | { type: 'checkbox'; checked: string; unchecked: string | undefined }
-);
-
 /** Whose leads can be shown. @param chosen also when nobody has that id, as in a mistyped address */
 function assigneeOptions(team: Team, chosen: string | undefined) {
   const options = [
@@ -62,95 +56,38 @@ function assigneeOptions(team: Team, chosen: string | undefined) {
   return options;
 }
 
-/** The filters behind the button, in display order. */
-const inputsFor = (team: Team | undefined, assignee: string | undefined): FilterInput[] => [
-  {
-    key: 'kind',
-    label: labels.kind,
-    type: 'select',
-    options: leadKindNames.map((value) => ({ value, label: kindLabels[value] })),
-  },
-  ...(team
-    ? [
-        {
-          key: 'assignee' as const,
-          label: labels.assignee,
-          type: 'select' as const,
-          options: assigneeOptions(team, assignee),
-        },
-      ]
-    : []),
-  { key: 'from', label: labels.from, type: 'date' },
-  { key: 'to', label: labels.to, type: 'date' },
-  { key: 'unread', label: labels.unread, type: 'checkbox', checked: '1', unchecked: undefined },
-  { key: 'view', label: viewLabels.suspects, type: 'checkbox', checked: 'suspects', unchecked: 'open' },
-];
-
-interface FilterFieldProps {
-  /** Which filter it is, and how it is chosen. */
-  input: FilterInput;
-  /** What is chosen; undefined for all. */
+interface DayFilterProps {
+  name: 'from' | 'to';
+  label: string;
+  /** What is chosen. */
   value: string | undefined;
   /** What is wrong with it. */
-  error: string | undefined;
-  /** Called with the choice; undefined for all. */
-  onChange: (value: string | undefined) => void;
+  error?: string | undefined;
+  /** Called with a whole day; undefined for none. */
+  onChange: (day: string | undefined) => void;
 }
 
-const FilterField = ({ input, value = '', error, onChange }: FilterFieldProps) => {
+const DayFilter = ({ value = '', onChange, ...field }: DayFilterProps) => {
   const id = useId();
-  const date = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   useEmptyDay(id);
   useEffect(() => {
     // Do not overwrite what somebody is typing.
-    if (date.current && date.current !== document.activeElement) date.current.value = value;
+    if (input.current && input.current !== document.activeElement) input.current.value = value;
   }, [value]);
-  const { key, label, type } = input;
-  switch (type) {
-    case 'select':
-      return (
-        <SelectField
-          id={id}
-          name={key}
-          label={label}
-          placeholder={words.all}
-          options={input.options}
-          value={value}
-          onChange={({ target }) => onChange(target.value || undefined)}
-        />
-      );
-    case 'date':
-      return (
-        <TextField
-          ref={date}
-          id={id}
-          name={key}
-          label={label}
-          type="date"
-          error={error}
-          defaultValue={value}
-          // A day that is half typed is empty, too.
-          onChange={({
-            target: {
-              value: day,
-              validity: { badInput },
-            },
-          }) => {
-            if (day === '' ? !badInput : isWholeDate(day)) onChange(day || undefined);
-          }}
-        />
-      );
-    case 'checkbox':
-      return (
-        <CheckboxField
-          id={id}
-          name={key}
-          label={label}
-          checked={value === input.checked}
-          onChange={({ target }) => onChange(target.checked ? input.checked : input.unchecked)}
-        />
-      );
-  }
+  return (
+    <TextField
+      {...field}
+      ref={input}
+      id={id}
+      type="date"
+      defaultValue={value}
+      onChange={({ target: { value: day, validity } }) => {
+        // A day that is half typed is empty, too.
+        if (day === '' ? !validity.badInput : isWholeDate(day)) onChange(day || undefined);
+      }}
+    />
+  );
 };
 
 /**
@@ -181,23 +118,12 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
   const viewsRow = usePressedInSight(view, counts !== undefined);
   // An address from a colleague may name the person who reads it.
   const assignee = filter.assignee === team?.you.id ? 'me' : filter.assignee;
-  const shown = { ...filter, assignee };
   const shownCounts: Partial<Record<LeadView, number>> = counts ?? {};
   const others = team && team.members.length > 0 ? team : undefined;
   const set = (change: Record<string, string | undefined>) => onChange({ ...filter, ...change });
   const isSuspects = view === 'suspects';
   const number = countFilters({ ...filter, q: undefined }) + Number(isSuspects);
   const backwards = from && to && from > to ? words.backwards : undefined;
-  const inputs = inputsFor(others, assignee);
-  const fieldOf = (input: FilterInput) => (
-    <FilterField
-      key={input.key}
-      input={input}
-      value={shown[input.key]}
-      error={input.key === 'from' ? backwards : undefined}
-      onChange={(value) => set({ [input.key]: value })}
-    />
-  );
   return (
     <form role="search" aria-label={words.label} className={css.filters} onSubmit={(event) => event.preventDefault()}>
       <div className={css.first}>
@@ -260,8 +186,52 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
         </div>
       </div>
       <div id="lead-filters" hidden={!open} className={open ? css.more : undefined}>
-        <div className={css.fields}>{inputs.filter(({ type }) => type !== 'checkbox').map(fieldOf)}</div>
-        <Inline gap="m">{inputs.filter(({ type }) => type === 'checkbox').map(fieldOf)}</Inline>
+        <div className={css.fields}>
+          <SelectField
+            id="filter-kind"
+            name="kind"
+            label={labels.kind}
+            placeholder={words.all}
+            options={leadKindNames.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
+            value={filter.kind ?? ''}
+            onChange={({ target }) => set({ kind: target.value || undefined })}
+          />
+          {others && (
+            <SelectField
+              id="filter-assignee"
+              name="assignee"
+              label={labels.assignee}
+              placeholder={words.all}
+              options={assigneeOptions(others, assignee)}
+              value={assignee ?? ''}
+              onChange={({ target }) => set({ assignee: target.value || undefined })}
+            />
+          )}
+          <DayFilter
+            name="from"
+            label={labels.from}
+            value={from}
+            error={backwards}
+            onChange={(day) => set({ from: day })}
+          />
+          <DayFilter name="to" label={labels.to} value={to} onChange={(day) => set({ to: day })} />
+        </div>
+        <Inline gap="m">
+          <CheckboxField
+            id="filter-unread"
+            name="unread"
+            label={labels.unread}
+            checked={filter.unread === '1'}
+            onChange={({ target }) => set({ unread: target.checked ? '1' : undefined })}
+          />
+          <CheckboxField
+            id="filter-suspects"
+            name="view"
+            label={viewLabels.suspects}
+            checked={isSuspects}
+            onChange={({ target }) => set({ view: target.checked ? 'suspects' : 'open' })}
+          />
+        </Inline>
       </div>
     </form>
   );

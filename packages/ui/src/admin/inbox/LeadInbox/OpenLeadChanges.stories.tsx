@@ -271,21 +271,6 @@ export const ChangedBySomebodyElse = meta.story({
     await canvas.findByText('Marked scheduled by Marcus Bell');
   },
 });
-/** Somebody else has assigned the lead: what they changed is not what is changed here. */
-export const AssignedBySomebodyElse = meta.story({
-  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('article', { name: 'Rosa Delgado' });
-    await waitFor(() => expect(office.find(id)?.unread).toBe(false));
-    const lead = office.find(id);
-    if (!lead) throw new Error('The lead is gone');
-    const event = { at: lead.receivedAt, kind: 'assigned', detail: 'Marcus Bell', by: 'Marcus Bell' } as const;
-    office.update(lead, { history: [...lead.history, event] });
-    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Contacted' }));
-    await canvas.findByText('Marked contacted by Owner');
-    await expect(office.find(id)?.version).toBe(2);
-  },
-});
 /** A response from before a change does not overwrite the change. */
 export const ReadBeforeItWasChanged = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
