@@ -195,33 +195,30 @@ describe('the manifest for assistants', () => {
 });
 
 describe('the manager', () => {
-  it('opens the welcome page in the brand’s look', async () => {
-    const page = await openWindow();
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await openWindow();
     await page.goto(origin);
+  });
+
+  it('opens the welcome page in the brand’s look', async () => {
     await page.waitForURL(/start-here-welcome--docs/);
     expect(await page.getByRole('img', { name: /component library/ }).isVisible()).toBe(true);
     await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor();
-    await page.context().close();
   });
 
+  it.each('Skeleton Avatar Popover Drawer Chip Carousel Shadow Radius Breakpoints Accessibility Changelog'.split(' '))(
+    'finds what people look for by a name of other libraries: %s',
+    async (name) => {
+      await page.locator('#storybook-explorer-searchfield').fill(name);
+      await page.getByRole('option').filter({ hasText: name }).first().waitFor();
+    },
+  );
+
   it('links to the pictures before and after, once a review has left some', async () => {
-    const page = await openWindow();
     await page.goto(`${origin}?path=/story/components-button--primary`);
     await page.getByRole('link', { name: 'Before and after' }).click();
     expect(await page.getByRole('heading').innerText()).toBe('7 pictures differ');
-    await page.context().close();
-  });
-
-  it('finds what people look for by the names of other libraries', async () => {
-    const names =
-      'Skeleton Avatar Popover Drawer Chip Carousel Shadow Radius Breakpoints Accessibility Changelog'.split(' ');
-    const page = await openWindow();
-    await page.goto(origin);
-    for (const name of names) {
-      await page.locator('#storybook-explorer-searchfield').fill(name);
-      await page.getByRole('option').filter({ hasText: name }).first().waitFor();
-      expect(await page.getByRole('option').count()).toBeGreaterThan(0);
-    }
-    await page.context().close();
   });
 });

@@ -10,16 +10,13 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const sources = Object.fromEntries(entryNames.map((name) => [name, read(`packages/ui/src/${name}.ts`)]));
 const { entryOf, importsOf } = readImports(sources);
 
-/** The facts that the README gives a form. */
-const [company = ''] = /const company = \{[^]*?\} as const;/.exec(read('packages/ui/README.md')) ?? [];
-
-const typesOfReact = `import { type ComponentProps } from 'react';`;
+const parse = (code: string) => parser.parse(code, { sourceType: 'module', plugins: ['jsx', 'typescript'] });
 
 /** The names that some code uses and does not declare, and the statements that declare names in it. */
 function namesOf(code: string) {
   let free: string[] = [];
   const declared = new Map<string, t.Node>();
-  traverse(parser.parse(code, { sourceType: 'module', plugins: ['jsx', 'typescript'] }), {
+  traverse(parse(code), {
     Program({ scope }) {
       free = Object.keys((scope as unknown as { globals: object }).globals);
       for (const [name, { path }] of Object.entries(scope.bindings)) declared.set(name, path.parent);
@@ -28,38 +25,33 @@ function namesOf(code: string) {
   return { free, declared };
 }
 
-/** The statements of the names in a story's file. */
-type Declarations = ReadonlyMap<string, t.Node>;
+/** A handler of a test is an empty one in an app. */
+const withoutMocks = (code: string) => code.replaceAll('fn()', '() => {}');
 
-const isOfApps = (declaration: t.ImportDeclaration) => /^@hvac\/content\/|^react$/.test(declaration.source.value);
-
-/** Whether code reads the settings of its story, as `preview.meta` and `meta.story` do. */
-const readsSettings = (code: string) => /\b(?:preview|meta)\b/.test(code);
-
-/** Whether an app lacks what a name of a story's file says: it comes from a test's fixtures, or from the story's settings. */
-function isOfTests(name: string, file: string, declared: Declarations, seen = new Set<string>()): boolean {
-  const declaration = declared.get(name);
-  // A handler of a test is an empty one in an app.
-  if (!declaration || name === 'fn' || entryOf(name) || seen.has(name)) return false;
-  seen.add(name);
-  if (declaration.type === 'ImportDeclaration') return !isOfApps(declaration);
-  const code = file.slice(declaration.start ?? 0, declaration.end ?? 0);
-  if (readsSettings(code)) return true;
-  return namesOf(code).free.some((free) => isOfTests(free, file, declared, seen));
+/** A story's file, and the statements that declare names in it. */
+interface StoryFile {
+  code: string;
+  declared: ReadonlyMap<string, t.Node>;
 }
 
+const statementOf = ({ code, declared }: StoryFile, name: string) => {
+  const { start, end } = declared.get(name) ?? {};
+  return code.slice(start ?? 0, end ?? 0);
+};
+
 /**
- * A snippet whose component is given what only tests have: `page={faqPage}` becomes `page={page}`, a property of the example.
- * So does what a component needs and the snippet leaves out.
+ * A snippet whose component is given as properties of the example what its story takes from its file: `page={faqPage}` becomes
+ * `page={page}`. So is what a component needs and the snippet leaves out.
  */
-function withProperties(snippet: string, lacks: (name: string) => boolean, name: string, required: readonly string[]) {
+function withProperties(snippet: string, { declared }: StoryFile, name: string, required: readonly string[]): string {
   const given = new Map<string, Set<string>>();
   const edits: { start: number; end: number; text: string }[] = [];
   const give = (component: string, property: string, start: number, end: number, text: string) => {
     given.set(component, (given.get(component) ?? new Set()).add(property));
     edits.push({ start, end, text });
   };
-  traverse(parser.parse(snippet, { sourceType: 'module', plugins: ['jsx', 'typescript'] }), {
+  const isOfFile = (free: string) => declared.has(free) && !entryOf(free);
+  traverse(parse(snippet), {
     JSXOpeningElement({ node: { name: element, attributes } }) {
       if (element.type !== 'JSXIdentifier' || element.name !== name) return;
       const names = attributes.map((attribute) => attribute.type === 'JSXAttribute' && attribute.name.name);
@@ -76,65 +68,57 @@ function withProperties(snippet: string, lacks: (name: string) => boolean, name:
       if (typeof property.name !== 'string' || value?.type !== 'JSXExpressionContainer') return;
       const { type, start, end } = value.expression;
       // An element is given what it lacks itself.
-      if (type === 'JSXElement' || !namesOf(`(${snippet.slice(start ?? 0, end ?? 0)})`).free.some(lacks)) return;
+      if (type === 'JSXElement' || !namesOf(`(${snippet.slice(start ?? 0, end ?? 0)})`).free.some(isOfFile)) return;
       give(element.name, property.name, start ?? 0, end ?? 0, property.name);
       path.skip();
     },
   });
   if (given.size === 0) return snippet;
-  const whole = edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((code, { start, end, text }) => code.slice(0, start) + text + code.slice(end), snippet);
   const properties = [...new Set([...given.values()].flatMap((names) => [...names]))].join(', ');
   const types = Array.from(
     given,
     ([component, names]) =>
       `Required<Pick<ComponentProps<typeof ${component}>, ${Array.from(names, (property) => `'${property}'`).join(' | ')}>>`,
   );
-  return whole.replace('= () =>', `= ({ ${properties} }: ${types.join(' & ')}) =>`);
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((code, { start, end, text }) => code.slice(0, start) + text + code.slice(end), snippet)
+    .replace('= () =>', `= ({ ${properties} }: ${types.join(' & ')}) =>`);
 }
 
-/**
- * A story as a module of an app, with what it names of its file. Undefined when it needs what no app has.
- * @param snippet its component: `const Primary = () => <Button>Send</Button>;`
- * @param file source of the story's file
- * @param isLeadForm whether it takes the facts that the README gives a form
- */
-function asInAnApp(snippet: string, file: string, declarations: Declarations, isLeadForm: boolean): string | undefined {
-  const declared = new Map(declarations);
-  const imported = new Set<string>(snippet.includes('ComponentProps<') ? [typesOfReact] : []);
+/** A snippet as a module of an app, with what it names of its file. Undefined when it needs what no app has. */
+function asInAnApp(snippet: string, file: StoryFile): string | undefined {
+  const imported = new Set<string>();
+  if (snippet.includes('ComponentProps<')) imported.add(`import { type ComponentProps } from 'react';`);
   const parts: string[] = [];
-  const wanted: string[] = [];
-  const add = (code: string) => {
-    const part = code.replaceAll('fn()', '() => {}');
+  const wanted = new Set<string>();
+  const add = (part: string) => {
     parts.unshift(part);
-    const types = [...declared.keys()].filter((one) => new RegExp(`: [^={\\n]*(?<!')\\b${one}\\b`).test(part));
-    wanted.push(...namesOf(part).free, ...types);
+    const types = Array.from(part.matchAll(/[:<[] ?([A-Z]\w*)/g), ([, type = '']) => type);
+    for (const name of [...namesOf(part).free, ...types]) wanted.add(name);
   };
   add(`export ${snippet}`);
   for (const name of wanted) {
-    const declaration = declared.get(name);
+    const declaration = file.declared.get(name);
     const entry = entryOf(name);
     if (entry && /^[a-z]/.test(name)) imported.add(`import { ${name} } from '${entry}';`);
     if (entry || !declaration) continue;
-    declared.delete(name);
-    if (name === 'company' && isLeadForm) {
-      parts.unshift(company);
-    } else if (declaration.type === 'ImportDeclaration') {
-      if (!isOfApps(declaration)) return undefined;
-      const statement = file.slice(declaration.start ?? 0, declaration.end ?? 0);
-      const type = declaration.importKind === 'type' || statement.includes(`type ${name}`) ? 'type ' : '';
-      const [, renamed = ''] = new RegExp(`(\\w+ as )${name}\\b`).exec(statement) ?? [];
-      imported.add(`import { ${type}${renamed}${name} } from '${declaration.source.value}';`);
+    const statement = withoutMocks(statementOf(file, name));
+    if (declaration.type === 'ImportDeclaration') {
+      if (!/^@hvac\/content\/|^react$/.test(declaration.source.value)) return undefined;
+      // Without what else it imports.
+      const [specifier = name] = new RegExp(`(?:type |\\w+ as )?\\b${name}\\b`).exec(statement) ?? [];
+      const type = declaration.importKind === 'type' ? 'type ' : '';
+      imported.add(`import { ${type}${specifier} } from '${declaration.source.value}';`);
     } else {
-      const part = file.slice(declaration.start ?? 0, declaration.end ?? 0);
-      if (readsSettings(part)) return undefined;
-      add(part);
+      // What reads the settings of its story, as `preview.meta` and `meta.story` do, is of no use without them.
+      if (/\b(?:preview|meta)\b/.test(statement)) return undefined;
+      add(statement);
     }
   }
   const code = parts.join('\n\n');
   // Facts that are written out make no example.
-  if (code.includes('...company') || code.length > 2500) return undefined;
+  if (code.length > 2500) return undefined;
   return [[importsOf(code), ...imported].filter(Boolean).join('\n'), code].join('\n\n');
 }
 
@@ -159,19 +143,20 @@ export function experimental_manifests(manifests: Manifests): Manifests {
     const required = Object.entries(found?.props ?? {})
       .filter(([property, { required: isRequired }]) => isRequired && property !== 'children')
       .map(([property]) => property);
-    const source = read(path);
-    const { declared } = namesOf(source);
-    const isLeadForm = entry.endsWith('/lead-forms');
-    const lacks = (free: string) => !(free === 'company' && isLeadForm) && isOfTests(free, source, declared);
-    for (const story of stories) {
+    const code = read(path);
+    const story: StoryFile = { code, declared: namesOf(code).declared };
+    for (const told of stories) {
       // What its play function does needs no snippet.
-      delete story.warning;
+      delete told.warning;
+      const snippet = withoutMocks(told.snippet ?? '');
       // A function of its args draws what these say.
-      const isPlain = /^const \w+ = \(\)/.test(story.snippet ?? '');
-      const given = isPlain && story.snippet && withProperties(story.snippet, lacks, name, required);
-      const snippet = given && asInAnApp(given, source, declared, isLeadForm);
-      if (snippet) story.snippet = snippet;
-      else delete story.snippet;
+      const isPlain = /^const \w+ = \(\)/.test(snippet);
+      const isWhole = required.every((property) => snippet.includes(` ${property}=`));
+      const given =
+        isPlain &&
+        ((isWhole && asInAnApp(snippet, story)) || asInAnApp(withProperties(snippet, story, name, required), story));
+      if (given) told.snippet = given;
+      else delete told.snippet;
     }
   }
   return manifests;
