@@ -105,6 +105,8 @@ async function pictureStory(id: string, layout: unknown, visual: VisualParameter
 let sheetsRewritten = false;
 
 export const takePictures = {
+  // What axe finds right it would describe, element by element.
+  parameters: { a11y: { options: { resultTypes: ['violations'] } } },
   beforeEach: async () => {
     // With fonts that arrive after the first paint, round corners differ by a shade.
     await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));

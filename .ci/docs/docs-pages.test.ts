@@ -212,7 +212,8 @@ describe('the manager', () => {
     'finds what people look for by a name of other libraries: %s',
     async (name) => {
       await page.locator('#storybook-explorer-searchfield').fill(name);
-      await page.getByRole('option').filter({ hasText: name }).first().waitFor();
+      const options = page.getByRole('option').filter({ hasText: name });
+      await expect.poll(() => options.count(), { timeout: 120_000 }).toBeGreaterThan(0);
     },
   );
 
