@@ -60,11 +60,6 @@ export interface DeliveryStore<Item> {
   update(item: Item, change: (before: Deliveries | undefined) => Deliveries | undefined): Promise<Item | undefined>;
 }
 
-interface Task<Item> {
-  item: Item;
-  to: string;
-}
-
 const iso = (time: number): string => new Date(time).toISOString();
 
 /** Sends one kind of deliveries, independently of other kinds. A crash while one is sent sends it twice, rather than never. */
@@ -133,7 +128,12 @@ export class Outbox<Item> {
   async #deliver(): Promise<void> {
     if (!this.#isStarted) await this.#wake();
     this.#isStarted = true;
-    while (await this.#deliverSome());
+    // One delivery finds out whether the other side is back.
+    if (this.#generalFailures > 1) await this.#deliverNext();
+    const work = async () => {
+      while (await this.#deliverNext());
+    };
+    await Promise.all(Array.from({ length: this.#sender.concurrency }, work));
   }
 
   /** Whether to send nothing for now. A pause far ahead is from a wrong clock. */
@@ -142,57 +142,46 @@ export class Outbox<Item> {
     return this.#isStopped || (wait > 0 && wait <= probeEvery);
   }
 
-  /** @returns whether there may be more */
-  async #deliverSome(): Promise<boolean> {
+  /** Looks anew for each delivery, so that a lead that has just come goes first. @returns whether there may be more */
+  async #deliverNext(): Promise<boolean> {
     if (this.#isResting()) return false;
     const items = await this.#store.due(this.#deps.now());
-    const tasks: Task<Item>[] = [];
-    for (const item of items) tasks.push(...(await this.#tasksOf(item)));
-    const next = () =>
-      tasks.splice(
-        Math.max(
-          0,
-          tasks.findIndex(({ to }) => !this.#failing.has(to)),
-        ),
-        1,
-      )[0];
-    const work = async () => {
-      for (let task = next(); task !== undefined && !this.#isResting(); task = next()) await this.#attempt(task);
-    };
-    // One delivery finds out whether the other side is back.
-    const workers = this.#generalFailures > 1 ? 1 : this.#sender.concurrency;
-    await Promise.all(Array.from({ length: workers }, work));
-    return items.length > 0;
+    for (const skipsFailing of [true, false]) {
+      for (const item of items) if (await this.#attempt(item, skipsFailing)) return true;
+    }
+    return false;
   }
 
-  /** Addresses an item to whoever its recipients are now. @returns what is due of it */
-  async #tasksOf(listed: Item): Promise<Task<Item>[]> {
+  /**
+   * Addresses an item to whoever its recipients are now, leases a delivery of it to this server, and sends it.
+   * @returns false when there is none to send, or another server was faster
+   */
+  async #attempt(listed: Item, skipsFailing: boolean): Promise<boolean> {
+    const seen = this.#store.deliveriesOf(listed);
     const now = this.#deps.now();
     const recipients = await this.#sender.recipients(listed);
-    const seen = this.#store.deliveriesOf(listed);
-    // What has changed since it was listed may have other recipients.
-    const item = await this.#store.update(listed, (before) =>
-      isDeepStrictEqual(before, seen) ? addressed(before, recipients, iso(now)) : before,
-    );
-    const due = Object.entries((item && this.#store.deliveriesOf(item)) ?? {}).filter(([, each]) => isDue(each, now));
-    return item === undefined ? [] : due.map(([to]) => ({ item, to }));
-  }
-
-  /** Leases a delivery to this server and sends it, unless another server was faster or it was removed. */
-  async #attempt({ item: listed, to }: Task<Item>): Promise<void> {
-    const now = this.#deps.now();
-    let leased: Delivery | undefined;
+    let claim: { to: string; leased: Delivery } | undefined;
     const item = await this.#store.update(listed, (before) => {
-      const delivery = before?.[to];
-      leased = delivery && isDue(delivery, now) ? { ...delivery, leasedUntil: iso(now + lease) } : undefined;
-      return leased ? { ...before, [to]: leased } : before;
+      claim = undefined;
+      // What has changed since it was listed may have other recipients.
+      if (!isDeepStrictEqual(before, seen)) return before;
+      const after = addressed(before, recipients, iso(now));
+      const due = Object.entries(after ?? {}).filter(([, each]) => isDue(each, now));
+      const next = due.find(([each]) => !(skipsFailing && this.#failing.has(each)));
+      if (!next) return due.length > 0 ? before : after;
+      const [to, delivery] = next;
+      // Without a time from a wrong clock, by which it would still be due.
+      claim = { to, leased: { ...delivery, dueAt: iso(now), leasedUntil: iso(now + lease) } };
+      return { ...after, [to]: claim.leased };
     });
-    if (item === undefined || leased === undefined) return;
+    if (item === undefined || claim === undefined) return false;
+    const { leased, to } = claim;
     const after = await this.#send(item, to, leased);
     // Unless somebody has requested it anew meanwhile, or removed it.
     await this.#store.update(item, (before) =>
       isDeepStrictEqual(before?.[to], leased) ? { ...before, [to]: after } : before,
     );
+    return true;
   }
 
   /** @returns the delivery after an attempt @throws {StoreUnavailable} and it is due again when its lease is over */

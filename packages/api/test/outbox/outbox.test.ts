@@ -98,17 +98,20 @@ test('the next start sends what waits, and nothing twice', async () => {
   expect(await deliveryOf(third.store, waiting)).toMatchObject({ sentAt: '2026-11-21T15:00:00.000Z' });
 });
 
-test('a start sends at once, however many wait', async () => {
+test('a start sends at once, however many wait, and a lead that arrives meanwhile goes next', async () => {
   const { server, office } = await officeWithMail();
   for (let count = 0; count < 50; count++) await office.arrive();
   const updating = vi.spyOn(office.store, 'updateLeads');
-  server.treat('wait');
+  server.treat('wait', 'wait', 'wait');
   const delivering = office.outbox.deliver();
-  await expect.poll(() => server.received.length, patience).toBeGreaterThan(0);
-  expect(updating.mock.calls.length).toBeLessThan(40);
+  await expect.poll(() => server.received.length, patience).toBe(3);
+  expect(updating.mock.calls.length).toBeLessThan(20);
+  const id = await office.arrive(requestWithMail({}, { receivedAt: '2026-11-21T15:00:01.000Z' }));
   server.takeWaiting();
   await delivering;
-  expect(server.received).toHaveLength(50);
+  const next = server.received.slice(3, 6).map(({ messageId }) => messageId);
+  expect(next).toContain(`<lead-${id}@hvac.example>`);
+  expect(server.received).toHaveLength(51);
 });
 
 test('a lead that was closed before mail was turned on gets no letter, unless the office asks for it', async () => {
