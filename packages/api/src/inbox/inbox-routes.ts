@@ -81,10 +81,9 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
       query: leadFilter,
       responses: { 200: { description: 'All of them, newest first', type: 'text/csv' } },
       async handler({ query, response }) {
-        const { now, store } = deps;
-        response.attachment(`leads-${localDay(now())}.csv`).type('text/csv');
-        const leads = filterLeads(query, store, now(), actorOf(response).id);
-        await writeLeadsCsv(leads, query.kind, await namesIn(store), response);
+        response.attachment(`leads-${localDay(deps.now())}.csv`).type('text/csv');
+        const leads = filterLeads(query, deps, actorOf(response).id);
+        await writeLeadsCsv(leads, query.kind, await namesIn(deps.store), response);
       },
     }),
     defineRoute({

@@ -100,18 +100,9 @@ function queryOf({ view, kind, unread, assignee, q, from, to }: Filter, today: s
   return Object.assign({}, ...Object.values(parts)) as LeadQuery;
 }
 
-/**
- * Leads that match a filter, newest first. Reads them as they are consumed.
- * @param now milliseconds since 1970
- * @param me id of the current user
- */
-export async function* filterLeads(
-  filter: Filter,
-  store: Pick<Store, 'countLeads' | 'listLeads'>,
-  now: number,
-  me: string,
-): AsyncGenerator<Lead> {
-  const query = queryOf(filter, localDay(now), me);
+/** Leads that match a filter, newest first, read as they are consumed. @param me id of the current user */
+export async function* filterLeads(filter: Filter, { now, store }: InboxDeps, me: string): AsyncGenerator<Lead> {
+  const query = queryOf(filter, localDay(now()), me);
   const { found } = await store.countLeads({ found: { ...query, limit: 1 } });
   const words = found > 0 || !query.words ? undefined : widenSearch(query.words);
   yield* eachLead({ ...query, ...(words && { words }) }, store);
