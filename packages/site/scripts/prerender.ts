@@ -84,16 +84,7 @@ function withoutVariables(css: string, html: string): string {
       return value === undefined ? use : resolve(value);
     });
   const settings = /(--hvac-[\w-]+):[^;{}]*;?/g;
-  /** Only another brand sets some: here their fallback holds, or the declaration does nothing. */
-  const isSet = (name: string): boolean => names.has(name) || html.includes(`${name}:`);
-  const effective = css
-    .replaceAll(/var\((--hvac-[\w-]+),([^()]*)\)/g, (use, name: string, fallback: string) =>
-      isSet(name) ? use : fallback,
-    )
-    .replaceAll(/([{;])[\w-]+:var\((--hvac-[\w-]+)\)(?=[;}])/g, (declaration, start: string, name: string) =>
-      isSet(name) ? declaration : start,
-    );
-  const needed = effective.replaceAll(settings, (setting, name: string) =>
+  const needed = css.replaceAll(settings, (setting, name: string) =>
     values.has(name) && names.get(name) !== name ? '' : setting,
   );
   return resolve(needed).replaceAll(/--hvac-[\w-]+/g, (name) => names.get(name) ?? name);

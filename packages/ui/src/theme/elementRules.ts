@@ -8,8 +8,7 @@ export const elementRules: Readonly<Record<string, GlobalStyleRule>> = {
   // Safari takes a list without markers for plain text, unless it has the role.
   '*[role="list"]': { padding: 0, listStyle: 'none' },
   'img, svg': { display: 'block', maxWidth: '100%' },
-  // Without the property there is no filter.
-  img: { height: 'auto', filter: `var(${pictureDimProperty})` },
+  img: { height: 'auto', filter: `var(${pictureDimProperty}, none)` },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   fieldset: { border: 0, padding: 0, minWidth: 0 },
   // A click on an element in a summary traps the Tab key there in WebKit; a click on the summary itself does not.
