@@ -1,6 +1,6 @@
 import { canonicalPath, company, type PagePath } from '@hvac/company';
 import type { PageMetadata } from '@hvac/content/model';
-import type { Thing, WithContext } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import { cardPath } from './cards.ts';
 import { origin } from './origin.ts';
 import { StructuredData } from './StructuredData.tsx';
@@ -10,7 +10,7 @@ interface PageHeadProps {
   /** Path of the page; absent for pages that must not be indexed. */
   path?: PagePath;
   /** JSON-LD data. */
-  data?: readonly WithContext<Thing>[];
+  data?: readonly Thing[];
 }
 
 /** Title, tags and structured data of one page; React hoists the tags into the document's head. */

@@ -8,7 +8,7 @@ import { blogPosting, business, businessContact, service } from './structured-da
 // The compiler checks names and types of properties with schema-dts.
 
 test('the business has its location, and the hours of the phone and the office', () => {
-  expect(businessContact()).toMatchObject({
+  expect(businessContact).toMatchObject({
     geo: { '@type': 'GeoCoordinates', ...companyFacts.geo.value },
     logo: expect.stringMatching(/\.png$/),
     openingHoursSpecification: {
@@ -26,7 +26,7 @@ test('the business has its location, and the hours of the phone and the office',
 test('the business is closed on the holidays of this year and the next', () => {
   const days = [buildYear, buildYear + 1].flatMap((year) => closedDays(company.openingHours, year));
   expect(days.length).toBeGreaterThan(6);
-  expect(businessContact()).toMatchObject({
+  expect(businessContact).toMatchObject({
     specialOpeningHoursSpecification: days.map(({ name, day }) => ({
       name,
       opens: '00:00',
@@ -38,8 +38,8 @@ test('the business is closed on the holidays of this year and the next', () => {
 });
 
 test('sameAs has the company’s profiles and no search page', () => {
-  expect(business()).toMatchObject({ sameAs: expect.arrayContaining([companyFacts.facebook.value]) });
-  expect(JSON.stringify(business())).not.toContain('/search');
+  expect(business).toMatchObject({ sameAs: expect.arrayContaining([companyFacts.facebook.value]) });
+  expect(JSON.stringify(business)).not.toContain('/search');
 });
 
 test('an article has its image, publisher and modification date', () => {

@@ -17,7 +17,6 @@ import type {
   OpeningHoursSpecification,
   Organization,
   Service,
-  WithContext,
 } from 'schema-dts';
 import { buildYear } from './build-year.ts';
 import { cardPath } from './cards.ts';
@@ -72,7 +71,7 @@ const isSearch = (href: string) => new URL(href).pathname.includes('/search');
  * The company for search engines. It has no ratings, because their rules forbid self-published ones.
  * @see https://schema.org/HVACBusiness
  */
-const identity = {
+export const business = {
   '@type': 'HVACBusiness',
   '@id': businessId,
   name: company.name,
@@ -93,12 +92,9 @@ const identity = {
   sameAs: company.socials.map(({ href }) => href).filter((href) => !isSearch(href)),
 } satisfies HVACBusiness;
 
-export const business = (): WithContext<HVACBusiness> => ({ '@context': 'https://schema.org', ...identity });
-
 /** The company with contact points, holidays and service area, for the contact page: other pages have no bytes to spare. */
-export const businessContact = (): WithContext<HVACBusiness> => ({
-  '@context': 'https://schema.org',
-  ...identity,
+export const businessContact: HVACBusiness = {
+  ...business,
   email: company.email,
   specialOpeningHoursSpecification: holidays,
   contactPoint: [
@@ -117,19 +113,13 @@ export const businessContact = (): WithContext<HVACBusiness> => ({
     },
   ],
   areaServed: areas.map(({ label }) => `${label}, FL`),
-});
+};
 
 /**
  * A service of the company.
  * @param serviceType such as "Air conditioning"
  */
-export const service = (
-  name: string,
-  path: string,
-  serviceType = name,
-  area = 'Jacksonville, FL',
-): WithContext<Service> => ({
-  '@context': 'https://schema.org',
+export const service = (name: string, path: string, serviceType = name, area = 'Jacksonville, FL'): Service => ({
   '@type': 'Service',
   name,
   serviceType,
@@ -139,8 +129,7 @@ export const service = (
 });
 
 /** A visible special. Dates are days in New York, inclusive. */
-export const offer = ({ title, description, expirationDate, startDate }: Special): WithContext<Offer> => ({
-  '@context': 'https://schema.org',
+export const offer = ({ title, description, expirationDate, startDate }: Special): Offer => ({
   '@type': 'Offer',
   name: title,
   description,
@@ -152,8 +141,7 @@ export const offer = ({ title, description, expirationDate, startDate }: Special
 });
 
 /** A page's breadcrumbs: Home, its parents, itself. */
-export const breadcrumbs = (parents: readonly LinkItem[], name: string, path: string): WithContext<BreadcrumbList> => ({
-  '@context': 'https://schema.org',
+export const breadcrumbs = (parents: readonly LinkItem[], name: string, path: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...parents, { label: name, to: path }].map(({ label, to }, index) => ({
     '@type': 'ListItem',
@@ -164,8 +152,7 @@ export const breadcrumbs = (parents: readonly LinkItem[], name: string, path: st
 });
 
 /** A page's FAQs, with answers as plain text. */
-export const faqPage = (faqs: readonly Faq[]): WithContext<FAQPage> => ({
-  '@context': 'https://schema.org',
+export const faqPage = (faqs: readonly Faq[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: faqs.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -175,15 +162,7 @@ export const faqPage = (faqs: readonly Faq[]): WithContext<FAQPage> => ({
 });
 
 /** A blog post. */
-export const blogPosting = ({
-  title,
-  summary,
-  date,
-  updated,
-  author,
-  path,
-}: BlogPost<PagePath>): WithContext<BlogPosting> => ({
-  '@context': 'https://schema.org',
+export const blogPosting = ({ title, summary, date, updated, author, path }: BlogPost<PagePath>): BlogPosting => ({
   '@type': 'BlogPosting',
   headline: title,
   description: summary,

@@ -32,7 +32,7 @@ export const Page = ({ page, path }: PageProps<'contact'>) => {
       <PageHead
         metadata={page.metadata}
         path={path}
-        data={[breadcrumbs(parents.top, page.title, canonicalPath(path)), businessContact()]}
+        data={[breadcrumbs(parents.top, page.title, canonicalPath(path)), businessContact]}
       />
       <UiProvider client={queryClient}>
         {titleInUrl !== null && <SpecialFromUrl title={titleInUrl} onFound={setSpecial} />}

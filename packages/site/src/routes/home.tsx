@@ -15,7 +15,7 @@ const Home = ({ page }: Pick<PageProps<'home'>, 'page'>) => {
 
 export const Page = ({ page, path }: PageProps<'home'>) => (
   <>
-    <PageHead metadata={metadata['/']} path={path} data={[business()]} />
+    <PageHead metadata={metadata['/']} path={path} data={[business]} />
     <UiProvider client={queryClient}>
       <Home page={page} />
     </UiProvider>
