@@ -4,7 +4,7 @@ import { fillInElements } from '../../components/private/fillIn.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { needsScript } from './PrintAction.css.ts';
+import { needsScript } from './SpecialCard.css.ts';
 
 /** Prints one coupon and nothing else of the page: the print styles read these attributes. */
 function printCoupon(coupon: HTMLElement): void {

@@ -91,6 +91,8 @@ export const redeem = style({
   '@container': { [sideBySide]: { flexBasis: 'auto' } },
 });
 export const notPrinted = style({ '@media': { print: { display: 'none' } } });
+/** A script prints. */
+export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const printedOnly = style({ display: 'none', '@media': { print: { display: 'block' } } });
 export const scissors = style({
   zIndex: 1,

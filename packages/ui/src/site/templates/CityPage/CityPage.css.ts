@@ -61,3 +61,7 @@ export const home = style({
   border: `${vars.line.thin} solid transparent`,
   '@media': { [media.tablet]: { padding: `${vars.space.xl} ${vars.space.xl} 92px` } },
 });
+/** Pages of the cities around. */
+export const nearby = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l });
+/** At most 75 characters of running text a line. */
+export const article = style({ maxWidth: '38rem' });

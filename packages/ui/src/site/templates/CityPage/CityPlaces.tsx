@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { unbrokenWords } from '../../../components/private/unbrokenWords.tsx';
 import { ZipCodes } from '../../sections/ZipCodes/ZipCodes.tsx';
-import { links } from './CityPlaces.css.ts';
+import * as css from './CityPage.css.ts';
 
 interface CityPlacesProps extends Pick<CityPageContent, 'city' | 'drive' | 'neighborhoods' | 'zipCodes'> {
   /** Pages of the cities around. */
@@ -47,7 +47,7 @@ export const CityPlaces = ({ city, drive, neighborhoods, zipCodes, nearby }: Cit
         )}
         {nearby.length > 0 && (
           <Places title={words.nearby}>
-            <ul role="list" className={links}>
+            <ul role="list" className={css.nearby}>
               {nearby.map(({ label, to }) => (
                 <li key={to}>
                   <TextLink href={to} standalone>

@@ -15,10 +15,9 @@ import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
 import { PageSections } from '../../sections/SectionRenderer/PageSections.tsx';
 import { ZipCodes } from '../../sections/ZipCodes/ZipCodes.tsx';
 import { CityHero } from '../CityPage/CityHero.tsx';
-import { form as formArea, grid, intro, places, rest } from '../CityPage/CityPage.css.ts';
+import * as css from '../CityPage/CityPage.css.ts';
 import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
 import type { PageLayoutProps } from '../PageLayout/PageLayout.tsx';
-import * as css from './CityServicePage.css.ts';
 
 export interface CityServicePageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
   /** The words of the page. */
@@ -53,8 +52,8 @@ export const CityServicePage = ({ page, breadcrumbs, phone, quote, form }: CityS
       />
       <BelowTheFold>
         <Section>
-          <div className={grid}>
-            <div className={intro}>
+          <div className={css.grid}>
+            <div className={css.intro}>
               <Heading level={2}>{fillIn(words.services, { city })}</Heading>
               <PointList marker="plain" items={services} />
               {zipCodes && zipCodes.length > 0 && (
@@ -66,10 +65,10 @@ export const CityServicePage = ({ page, breadcrumbs, phone, quote, form }: CityS
                 </Stack>
               )}
             </div>
-            <div className={formArea}>
+            <div className={css.form}>
               <QuoteCard {...quote}>{form}</QuoteCard>
             </div>
-            <div className={`${rest} ${css.article}`}>
+            <div className={`${css.rest} ${css.article}`}>
               <RichText content={body.slice(0, drawingAt)} headingSize="title" />
               {diagram && <DiagramFigure diagram={diagram} />}
               {diagram && <RichText content={body.slice(drawingAt)} headingSize="title" />}
@@ -87,7 +86,7 @@ export const CityServicePage = ({ page, breadcrumbs, phone, quote, form }: CityS
                 </Stack>
               )}
             </div>
-            <div className={places}>
+            <div className={css.places}>
               <Card tone="band" padding="snug">
                 <Stack gap="xs">
                   <Heading level={2} size="card">
