@@ -31,18 +31,13 @@ export async function upgradeFolder(folder: DataFolder): Promise<void> {
   }
   for (const name of Object.keys(tables) as TableName[]) await rewriteTable(folder, name);
   // Copies and folders with what may be erased later.
-  const names = await folder.list('.');
-  await folder.remove(
-    '.',
-    names.filter((name) => name.endsWith('.json.bak') || name === 'clock-confirmed'),
-  );
-  const kinds = await folder.list(leadsFolder);
-  await folder.remove(
-    leadsFolder,
-    kinds.filter((name) => !name.endsWith('.json')),
-  );
+  await removeWhere(folder, '.', (name) => name.endsWith('.json.bak') || name === 'clock-confirmed');
+  await removeWhere(folder, leadsFolder, (name) => !name.endsWith('.json'));
   await folder.remove('.', [manifestFile]);
 }
+
+const removeWhere = async (folder: DataFolder, path: string, isOld: (name: string) => boolean): Promise<void> =>
+  folder.remove(path, (await folder.list(path)).filter(isOld));
 
 /** The files of leads by kind, such as "leads/referrals/2026-11.json". */
 async function listOldMonths(folder: DataFolder): Promise<string[]> {
@@ -62,8 +57,7 @@ async function writeMonths(folder: DataFolder, names: readonly string[]): Promis
     leads.push(...upgraded);
   }
   // Of an upgrade that was cut off; the version before may have erased leads since.
-  const leftovers = (await folder.list(leadsFolder)).filter((name) => name.endsWith('.json'));
-  await folder.remove(leadsFolder, leftovers);
+  await removeWhere(folder, leadsFolder, (name) => name.endsWith('.json'));
   for (const [path, rows] of Map.groupBy(leads, monthFile)) await folder.replace(path, encode(rows));
 }
 
