@@ -192,26 +192,24 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 
 /** Mistakes in the configuration of a public server, as sentences for the operator. */
 export function findMisconfigurations({ adminPassword, host, mail, publicOrigin, trustProxy }: Config): string[] {
-  const found: string[] = [];
-  if (adminPassword !== undefined && /^(["'])[^]*\1$/.test(adminPassword)) {
-    found.push(
+  const listensEverywhere = host === undefined || host === '0.0.0.0' || host === '::';
+  const mistakes: [isMade: boolean, sentence: string][] = [
+    [
+      /^(["'])[^]*\1$/.test(adminPassword ?? ''),
       'ADMIN_PASSWORD is in quotes, and they count as part of it: docker --env-file keeps them. Remove them unless they are meant.',
-    );
-  }
-  if (trustProxy > 0 && (host === undefined || host === '0.0.0.0' || host === '::')) {
-    found.push(
+    ],
+    [
+      trustProxy > 0 && listensEverywhere,
       'TRUST_PROXY is set, and the server listens on all interfaces: who gets past the proxy can make up an address. Set HOST=127.0.0.1, or the address that the proxy uses.',
-    );
-  }
-  if (publicOrigin === undefined && (mail !== undefined || trustProxy > 0)) {
-    found.push(
+    ],
+    [
+      publicOrigin === undefined && (mail !== undefined || trustProxy > 0),
       'PUBLIC_ORIGIN is not set: search engines are told that the site is at localhost, and letters carry no link to the inbox. Set it, and build again.',
-    );
-  }
-  if (publicOrigin?.startsWith('https:') && trustProxy === 0) {
-    found.push(
+    ],
+    [
+      publicOrigin?.startsWith('https:') === true && trustProxy === 0,
       'PUBLIC_ORIGIN has https, and TRUST_PROXY is not set: all visitors count as one address, and may be told to wait. Set TRUST_PROXY=1 if the proxy that ends TLS is yours.',
-    );
-  }
-  return found;
+    ],
+  ];
+  return mistakes.flatMap(([isMade, sentence]) => (isMade ? [sentence] : []));
 }

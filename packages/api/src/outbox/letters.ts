@@ -92,11 +92,11 @@ export function assignmentLetters({ facts, now, settings, smtp, store }: LetterD
       return email === undefined ? [] : [email];
     },
     async send(lead, address, signal) {
-      const { at = '', by = 'Somebody' } = lastAssignment(lead.state) ?? {};
+      const { at, by } = lastAssignment(lead.state) ?? {};
       const leads = await store.listLeads({ assignee: lead.state.assignee ?? null });
       const sharing = leads.filter(({ state }) => {
         const other = lastAssignment(state);
-        return other?.at === at && (other.by ?? 'Somebody') === by;
+        return other?.at === at && other?.by === by;
       });
       const assigned = sharing.map((each) => ({
         id: each.entity.id,
@@ -105,7 +105,12 @@ export function assignmentLetters({ facts, now, settings, smtp, store }: LetterD
         subject: subjectOf(each),
       }));
       const id = hash('sha256', [at, ...assigned.map((each) => each.id).toSorted()].join());
-      const letter = emailOf(`assigned-${id}`, assignmentLetter(by, assigned, facts), [address], settings);
+      const letter = emailOf(
+        `assigned-${id}`,
+        assignmentLetter(by ?? 'Somebody', assigned, facts),
+        [address],
+        settings,
+      );
       return smtp.send(letter, address, signal);
     },
     explain: (error, address) => smtpFailure(error, address, 'it on the Team screen'),

@@ -144,19 +144,6 @@ describe('a mail server that refuses one of two addresses', () => {
     }
     expect(countsIn(server)).toEqual({ [a]: 6 });
   });
-
-  test('and takes it again: what it has missed comes within the hour, and the screen is clear', async () => {
-    const { server, office } = await officeWithTwo();
-    server.fail({ phase: 'rcpt', how: 550, to: b });
-    await office.outbox.deliver();
-    server.fail(undefined);
-    await office.arrive();
-    await office.outbox.deliver();
-    expect(office.outbox.refusals).toEqual([]);
-    office.clock.advance(hour);
-    await office.outbox.deliver();
-    expect(countsIn(server)).toEqual({ [a]: 2, [b]: 2 });
-  });
 });
 
 describe('after MAIL_TO was corrected', () => {
