@@ -1,5 +1,5 @@
 import express, { type Express } from 'express';
-import { requireUser, sessionRoutes, type AuthDeps } from './auth/login.ts';
+import { requireUser, sessionRoutes, type AuthDeps } from './auth/sessions.ts';
 import { teamRoutes } from './auth/team.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';

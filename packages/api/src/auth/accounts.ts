@@ -5,6 +5,10 @@ import { normalizeText } from '../leads/model/search.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRow } from '../store/tables.ts';
 
+/** A 401 for a missing or wrong credential (RFC 6750, 3). */
+export const unauthorized = (sentence: string): HttpError =>
+  new HttpError(401, sentence, { 'WWW-Authenticate': 'Bearer' });
+
 export interface Account {
   actor: Actor;
   /** From `hashPassword`. */

@@ -1,115 +1,11 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { adminMessages, login as loginBody, newSession, type Login, type NewSession } from '@hvac/content/model';
-import type { Request, RequestHandler } from 'express';
+import { adminMessages, type Login } from '@hvac/content/model';
 import PQueue from 'p-queue';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Clock } from '../clock.ts';
-import { defineRoute, type Route } from '../http/define-route.ts';
-import { HttpError, tooManyRequests } from '../http/http-error.ts';
-import { addressOf } from '../http/rate-limit.ts';
-import type { Logger } from '../logger.ts';
+import { tooManyRequests, type HttpError } from '../http/http-error.ts';
 import type { MakeLimiter } from '../store/store.ts';
-import { actorOf, isOwner, loginKey, type Account, type Accounts, type Actor } from './accounts.ts';
+import { isOwner, loginKey, unauthorized, type Account, type Accounts } from './accounts.ts';
 import { hashPassword, isPasswordOf, normalizePassword, unusableHash, type Cost } from './passwords.ts';
-import { isToken, type Sessions } from './sessions.ts';
-
-export interface AuthDeps {
-  logins: Logins;
-  sessions: Sessions;
-}
-
-/** A 401 for a missing or wrong credential (RFC 6750, 3). */
-const unauthorized = (sentence: string): HttpError => new HttpError(401, sentence, { 'WWW-Authenticate': 'Bearer' });
-
-export function sessionRoutes(deps: AuthDeps & Clock & { log: Logger }): Route[] {
-  const login = defineRoute({
-    id: 'log-in',
-    method: 'post',
-    path: '/api/admin/session',
-    summary: 'Starts a session; without a name, the owner’s',
-    body: loginBody,
-    responses: { 201: { description: 'The session token and the user', schema: newSession } },
-    errors: { 401: 'The name or the password is wrong' },
-    async handler({ body, request, response }): Promise<NewSession> {
-      response.set('Cache-Control', 'no-store');
-      const account = await deps.logins.check(body, addressOf(request));
-      const token = await deps.sessions.create(account);
-      deps.log.info({ member: account.actor.id }, 'A user has logged in');
-      return { token, you: { ...account.actor, isOwner: isOwner(account.actor) } };
-    },
-  });
-  const logout = defineRoute({
-    id: 'log-out',
-    method: 'delete',
-    path: '/api/admin/session',
-    summary: 'Ends the current session',
-    admin: true,
-    responses: { 204: { description: 'It has ended' } },
-    middleware: [requireUser(deps)],
-    async handler({ request }) {
-      const token = tokenOf(request);
-      if (token !== undefined) await deps.sessions.delete(token);
-    },
-  });
-  const logoutEverywhere = defineRoute({
-    id: 'log-out-everywhere',
-    method: 'delete',
-    path: '/api/admin/sessions',
-    summary: 'Ends all sessions of the current user',
-    admin: true,
-    responses: { 204: { description: 'They have ended' } },
-    middleware: [requireUser(deps)],
-    async handler({ response }) {
-      const { id } = actorOf(response);
-      await deps.sessions.deleteAll(id);
-      deps.log.info({ member: id }, 'A user has logged out everywhere');
-    },
-  });
-  return [login, logout, logoutEverywhere];
-}
-
-/** Requires a login, and stores the user for `actorOf`. */
-export const requireUser =
-  (deps: AuthDeps & Clock): RequestHandler =>
-  async (request, response, next) => {
-    // The clock that wrote the times of leads: browsers tell ages by it, since that of a device may be a day off.
-    response.set({ 'Cache-Control': 'no-store', Date: new Date(deps.now()).toUTCString() });
-    response.locals['actor'] = await authenticate(request, deps);
-    next();
-  };
-
-/**
- * Identifies the user by a session token, or, for scripts, by the owner's password.
- * @throws {HttpError} 401 when it is neither, 429 after too many wrong ones
- */
-async function authenticate(request: Request, { logins, sessions }: AuthDeps): Promise<Actor> {
-  const bearer = bearerOf(request);
-  if (bearer === undefined) throw unauthorized(adminMessages.unauthorized);
-  if (!isToken(bearer)) return (await logins.check({ password: bearer }, addressOf(request))).actor;
-  const session = await sessions.find(bearer, addressOf(request));
-  if ('ended' in session) throw unauthorized(session.ended);
-  return session.actor;
-}
-
-/** The session token of a request; undefined when it has a password instead. */
-export function tokenOf(request: Request): string | undefined {
-  const bearer = bearerOf(request);
-  return bearer !== undefined && isToken(bearer) ? bearer : undefined;
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/** The credential of an `Authorization: Bearer` header (RFC 6750, 2.1). */
-function bearerOf(request: Request): string | undefined {
-  const sent = /^Bearer +(\S.*)$/i.exec(request.get('Authorization') ?? '')?.[1];
-  if (sent === undefined) return undefined;
-  // Node reads headers as Latin-1, but browsers and scripts send passwords as UTF-8.
-  try {
-    return utf8.decode(Buffer.from(sent, 'latin1'));
-  } catch {
-    return sent;
-  }
-}
 
 interface LoginDeps {
   accounts: Accounts;
@@ -122,7 +18,7 @@ interface LoginDeps {
   cost?: Cost | undefined;
 }
 
-type Logins = ReturnType<typeof createLogins>;
+export type Logins = ReturnType<typeof createLogins>;
 
 /** Maximum number of hashes that wait: about five seconds. */
 const maxWaiting = 50;

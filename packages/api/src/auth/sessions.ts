@@ -1,11 +1,23 @@
 import { hash, randomBytes } from 'node:crypto';
-import { adminMessages, sessionIdleTime, sessionLifetime } from '@hvac/content/model';
+import {
+  adminMessages,
+  login as loginBody,
+  newSession,
+  sessionIdleTime,
+  sessionLifetime,
+  type NewSession,
+} from '@hvac/content/model';
+import type { Request, RequestHandler } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.ts';
+import { defineRoute, type Route } from '../http/define-route.ts';
 import { tooManyRequests } from '../http/http-error.ts';
+import { addressOf } from '../http/rate-limit.ts';
+import type { Logger } from '../logger.ts';
 import { StoreUnavailable, type Store } from '../store/store.ts';
 import type { Session } from '../store/tables.ts';
-import type { Account, Accounts, Actor } from './accounts.ts';
+import { actorOf, isOwner, unauthorized, type Account, type Accounts, type Actor } from './accounts.ts';
+import type { Logins } from './login.ts';
 
 /** A session in use is extended this often, so that not every request writes. In milliseconds. */
 const extendEvery = 5 * 60_000;
@@ -13,7 +25,7 @@ const extendEvery = 5 * 60_000;
 const tokenShape = /^session_[\w-]{43}$/;
 
 /** Whether a credential is a session token rather than a password: both are sent as Bearer. */
-export const isToken = (text: string): boolean => tokenShape.test(text);
+const isToken = (text: string): boolean => tokenShape.test(text);
 
 const sha256Of = (text: string): string => hash('sha256', text, 'base64url');
 
@@ -28,7 +40,7 @@ interface SessionDeps extends Clock {
   accounts: Accounts;
 }
 
-export type Sessions = ReturnType<typeof createSessions>;
+type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions of the office. The store has only the SHA-256 of a token, so that reading the data doesn't allow a login. */
 export function createSessions({ accounts, now, store }: SessionDeps) {
@@ -88,11 +100,11 @@ export function createSessions({ accounts, now, store }: SessionDeps) {
       return token;
     },
     /**
-     * Whose session it is, or why it has ended.
+     * Whose session it is.
      * @param address from `addressOf`
-     * @throws {HttpError} 429 after too many unknown tokens
+     * @throws {HttpError} 401 with why it has ended, 429 after too many unknown tokens
      */
-    async find(token: string, address: string): Promise<{ actor: Actor } | { ended: string }> {
+    async find(token: string, address: string): Promise<Actor> {
       const unknown = await unknownTokens.get(address);
       if (unknown && unknown.consumedPoints >= unknownTokens.points) throw tooManyRequests(unknown.msBeforeNext);
       const hashed = sha256Of(token);
@@ -100,18 +112,18 @@ export function createSessions({ accounts, now, store }: SessionDeps) {
         unsaved.get(hashed) ?? (await store.rows('sessions')).find(({ tokenHash }) => tokenHash === hashed);
       if (!session) {
         await unknownTokens.penalty(address);
-        return { ended: adminMessages.ended };
+        throw unauthorized(adminMessages.ended);
       }
       const { createdAt, credential, expiresAt, userId } = session;
       if (isOver(session)) {
         const isOld = createdAt + sessionLifetime - expiresAt < extendEvery;
-        return { ended: isOld ? adminMessages.expired : adminMessages.idle };
+        throw unauthorized(isOld ? adminMessages.expired : adminMessages.idle);
       }
       const account = await accounts.withId(userId);
-      if (!account) return { ended: adminMessages.switchedOff };
-      if (sha256Of(account.passwordHash) !== credential) return { ended: adminMessages.passwordChanged };
+      if (!account) throw unauthorized(adminMessages.switchedOff);
+      if (sha256Of(account.passwordHash) !== credential) throw unauthorized(adminMessages.passwordChanged);
       await extend(session);
-      return { actor: account.actor };
+      return account.actor;
     },
     /** @throws {StoreUnavailable} when it was not ended */
     async delete(token: string): Promise<void> {
@@ -130,4 +142,97 @@ export function createSessions({ accounts, now, store }: SessionDeps) {
     renew: (token: string, { passwordHash }: Account): Promise<void> =>
       change(sha256Of(token), { credential: sha256Of(passwordHash) }),
   };
+}
+
+export interface AuthDeps {
+  logins: Logins;
+  sessions: Sessions;
+}
+
+export function sessionRoutes(deps: AuthDeps & Clock & { log: Logger }): Route[] {
+  const login = defineRoute({
+    id: 'log-in',
+    method: 'post',
+    path: '/api/admin/session',
+    summary: 'Starts a session; without a name, the owner’s',
+    body: loginBody,
+    responses: { 201: { description: 'The session token and the user', schema: newSession } },
+    errors: { 401: 'The name or the password is wrong' },
+    async handler({ body, request, response }): Promise<NewSession> {
+      response.set('Cache-Control', 'no-store');
+      const account = await deps.logins.check(body, addressOf(request));
+      const token = await deps.sessions.create(account);
+      deps.log.info({ member: account.actor.id }, 'A user has logged in');
+      return { token, you: { ...account.actor, isOwner: isOwner(account.actor) } };
+    },
+  });
+  const logout = defineRoute({
+    id: 'log-out',
+    method: 'delete',
+    path: '/api/admin/session',
+    summary: 'Ends the current session',
+    admin: true,
+    responses: { 204: { description: 'It has ended' } },
+    middleware: [requireUser(deps)],
+    async handler({ request }) {
+      const token = tokenOf(request);
+      if (token !== undefined) await deps.sessions.delete(token);
+    },
+  });
+  const logoutEverywhere = defineRoute({
+    id: 'log-out-everywhere',
+    method: 'delete',
+    path: '/api/admin/sessions',
+    summary: 'Ends all sessions of the current user',
+    admin: true,
+    responses: { 204: { description: 'They have ended' } },
+    middleware: [requireUser(deps)],
+    async handler({ response }) {
+      const { id } = actorOf(response);
+      await deps.sessions.deleteAll(id);
+      deps.log.info({ member: id }, 'A user has logged out everywhere');
+    },
+  });
+  return [login, logout, logoutEverywhere];
+}
+
+/** Requires a login, and stores the user for `actorOf`. */
+export const requireUser =
+  (deps: AuthDeps & Clock): RequestHandler =>
+  async (request, response, next) => {
+    // The clock that wrote the times of leads: browsers tell ages by it, since that of a device may be a day off.
+    response.set({ 'Cache-Control': 'no-store', Date: new Date(deps.now()).toUTCString() });
+    response.locals['actor'] = await authenticate(request, deps);
+    next();
+  };
+
+/**
+ * Identifies the user by a session token, or, for scripts, by the owner's password.
+ * @throws {HttpError} 401 when it is neither, 429 after too many wrong ones
+ */
+async function authenticate(request: Request, { logins, sessions }: AuthDeps): Promise<Actor> {
+  const bearer = bearerOf(request);
+  if (bearer === undefined) throw unauthorized(adminMessages.unauthorized);
+  if (!isToken(bearer)) return (await logins.check({ password: bearer }, addressOf(request))).actor;
+  return sessions.find(bearer, addressOf(request));
+}
+
+/** The session token of a request; undefined when it has a password instead. */
+export function tokenOf(request: Request): string | undefined {
+  const bearer = bearerOf(request);
+  return bearer !== undefined && isToken(bearer) ? bearer : undefined;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The credential of an `Authorization: Bearer` header (RFC 6750, 2.1). */
+function bearerOf(request: Request): string | undefined {
+  const sent = /^Bearer +(\S.*)$/i.exec(request.get('Authorization') ?? '')?.[1];
+  if (sent === undefined) return undefined;
+  // Node reads headers as Latin-1, but browsers and scripts send passwords as UTF-8.
+  try {
+    return utf8.decode(Buffer.from(sent, 'latin1'));
+  } catch {
+    return sent;
+  }
 }

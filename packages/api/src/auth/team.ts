@@ -22,7 +22,7 @@ import { HttpError } from '../http/http-error.ts';
 import { addressOf } from '../http/rate-limit.ts';
 import type { Logger } from '../logger.ts';
 import { normalizePassword, weaknessOf } from './passwords.ts';
-import { tokenOf, type AuthDeps } from './login.ts';
+import { tokenOf, type AuthDeps } from './sessions.ts';
 
 export interface TeamDeps extends AuthDeps, Clock {
   store: Store;
