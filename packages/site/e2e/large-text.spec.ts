@@ -82,3 +82,27 @@ for (const size of [24, 32])
       expect(faults).toEqual({});
     },
   );
+
+test(
+  'text with the spacings of WCAG 1.4.12 is not cut and not on each other',
+  { tag: '@once' },
+  async ({ page, server }) => {
+    await addSpecial(server.origin, { title: 'A coupon with wide letters', discount: '$75 off' });
+    const faults: Record<string, string[]> = {};
+    for (const path of [...onePathOfEachKind, '/hvac-services-jacksonville-fl']) {
+      await page.goto(path);
+      // Through the protocol, because the page's CSP forbids inline styles.
+      await page.addStyleTag({
+        content:
+          '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+      });
+      // On its map, names end with the drawing at other widths. They are listed below it.
+      for (const width of path === '/service-area' ? [390] : [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await page.evaluate(largeTextFaults);
+        if (found.length > 0) faults[`${path} at ${width} px`] = found;
+      }
+    }
+    expect(faults).toEqual({});
+  },
+);

@@ -16,20 +16,21 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: `${vars.space.s} ${vars.space.xs}`,
   minHeight: '64px',
   paddingBlock: vars.space.xxs,
   '@media': {
     [media.tablet]: { minHeight: '76px', paddingBlock: vars.space.xs },
     [media.short]: { minHeight: 0, paddingBlock: vars.space.xxs },
-    [media.desktop]: { minHeight: '92px', columnGap: vars.space.xxs },
+    [media.desktop]: { justifyContent: 'flex-start', minHeight: '92px', columnGap: vars.space.xxs },
   },
 });
-/** Takes the remaining width, and wraps instead of pushing the buttons out. */
+/** Takes the remaining width. Where the name needs more, as with letters that are spaced wide, the buttons wrap. */
 export const brand = style({
   display: 'flex',
   flex: '1 1 0',
-  minWidth: 0,
+  minWidth: 'min-content',
   minHeight: '56px',
   '@media': { [media.short]: { minHeight: 0 }, [media.desktop]: { flex: '0 1 auto' } },
 });

@@ -58,4 +58,6 @@ export const headline = style({
   // Ends where the scene begins.
   '@media': { [media.tablet]: { width: '52%' }, [media.desktop]: { width: 'min(36rem, 46%)', gap: vars.space.l } },
 });
+// A city with its state is wider than a phone where the reader spaces letters wide.
+globalStyle(`${headline} > h1`, { maxWidth: '100%' });
 globalStyle(`${headline} > p`, { maxWidth: '25em' });
