@@ -30,8 +30,16 @@ test.each([
   '𝟏𝟐',
   '¹²',
   '１2',
+  // As dictation writes it.
+  'twelve',
+  'Twelve.',
+  'DOCE',
 ])('%j is twelve', (answer) => {
   expect(captchaNumber(answer)).toBe(12);
+});
+
+test('each sum of two digits may be dictated', () => {
+  expect(['dos', 'Three', 'ocho', 'eleven', 'dieciséis', 'eighteen'].map(captchaNumber)).toEqual([2, 3, 8, 11, 16, 18]);
 });
 
 test.each([
@@ -39,7 +47,9 @@ test.each([
   '  ',
   '\u200f',
   '=',
-  'twelve',
+  'twelve or ten',
+  'two',
+  'word',
   '1 2',
   '12 or 13',
   '7 + 5',

@@ -17,6 +17,9 @@ test.each([
   ['CV.Dana.M', undefined],
   ['Dana Rivera v2.1', undefined],
   ['resume.2026', undefined],
+  ['my.resume.v2', undefined],
+  // Windows drops the dots at the end of a name.
+  ['resume.pdf.', 'pdf'],
   ['1000012345', undefined],
 ])('the extension of %j is %j', (name, extension) => {
   expect(fileExtension(name)).toBe(extension);

@@ -57,11 +57,12 @@ export function decodeBase64(text: string): Buffer<ArrayBuffer> {
 
 /** The last part of a path, without characters that hide or reorder text, such as right-to-left marks. */
 function labelOf(name: string, extension: ResumeExtension): string {
-  const base = name
+  const shown = name
     .replace(/^.*[\\/]/, '')
     .replace(/[\p{Cf}<>:"|?*]/gu, '')
-    .replace(/^[.\s]+/, '')
-    .trim();
+    .replace(/^[.\s]+/, '');
+  // Up to its dots and blanks at the end, which Windows drops.
+  const [base = ''] = /^.*[^.\s]/s.exec(shown) ?? [];
   if (resumeExtension(base) === extension) return fitFileName(base);
   const stem = resumeExtension(base) ? base.slice(0, base.lastIndexOf('.')) : base;
   return fitFileName(`${stem || 'resume'}.${extension}`);

@@ -120,6 +120,8 @@ test.each<[name: string, label: string, bytes?: Buffer<ArrayBuffer>]>([
   ['1000012345', '1000012345.pdf'],
   ['Résumé (final).PDF', 'Résumé (final).PDF'],
   ['Dana Rivera v2.1', 'Dana Rivera v2.1.pdf'],
+  ['my.resume.v2', 'my.resume.v2.pdf'],
+  ['resume.pdf. ', 'resume.pdf'],
   ['cv.constructor', 'cv.constructor.pdf'],
   // Its bytes decide what it is.
   ['resume.docx', 'resume.pdf'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { foldDigits } from '../digits.ts';
+import { plainLetters } from '../plain-letters.ts';
 import { atLeast, atMost, cleanLine, limits } from './text.ts';
 
 /** Response of GET /api/captcha: a signed token and a math problem as text, such as "7 + 5 =". */
@@ -38,12 +39,38 @@ export const captchaFields = {
     .check(atLeast(1, captchaFieldMessages.answer), atMost(limits.captchaAnswer, captchaMessages.wrong)),
 };
 
+// cspell:disable
+/** The sums of two digits as dictation writes them, in English and Spanish, from two on. */
+const sums = [
+  'two dos',
+  'three tres',
+  'four cuatro',
+  'five cinco',
+  'six seis',
+  'seven siete',
+  'eight ocho',
+  'nine nueve',
+  'ten diez',
+  'eleven once',
+  'twelve doce',
+  'thirteen trece',
+  'fourteen catorce',
+  'fifteen quince',
+  'sixteen dieciseis',
+  'seventeen diecisiete',
+  'eighteen dieciocho',
+].map((words) => words.split(' '));
+// cspell:enable
+
 /**
- * The one number in an answer, in the digits of any script: 12 for "12.", "= 12", "١٢" and "7 + 5 = 12".
+ * The one number in an answer, in the digits of any script or as a word: 12 for "12.", "= 12", "١٢", "7 + 5 = 12" and "Twelve".
  * Undefined for no number or several.
  */
 export function captchaNumber(answer: string): number | undefined {
   const typed = foldDigits(cleanLine(answer).normalize('NFKC')).replace(/^.*=(?=.*\d)/, '');
+  const word = plainLetters(typed).replace(/[\s\p{P}]/gu, '');
+  const sum = sums.findIndex((words) => words.includes(word));
+  if (sum !== -1) return sum + 2;
   const [digits, ...others] = typed.match(/[-−]?\d+(?:[.,]\d+)?/g) ?? [];
   return digits !== undefined && others.length === 0 && /^\d{1,4}$/.test(digits) ? Number(digits) : undefined;
 }

@@ -56,8 +56,8 @@ export const resumeMessages = {
 } as const satisfies Record<string, FileMessage>;
 export type ResumeProblem = keyof typeof resumeMessages;
 
-/** Endings that are no extension: "v2.1", "Dana.M", "Dana.Marsh", and longer ones. */
-const extensionPattern = /\.(?!\d+$|(?!Pdf|Docx?)[A-Z][a-z]+$)([A-Za-z\d]{2,5})$/;
+/** Endings that are no extension: "v2.1", "resume.v2", "Dana.M", "Dana.Marsh", and longer ones. Windows drops dots at the end. */
+const extensionPattern = /\.(?!v?\d+\.*$|(?!Pdf|Docx?)[A-Z][a-z]+\.*$)([A-Za-z\d]{2,5})\.*$/;
 
 /** The extension of a file name in lower case, such as "pdf"; undefined when it has none. */
 export const fileExtension = (name: string): string | undefined =>
