@@ -25,13 +25,9 @@ import { viewports } from './viewports.ts';
 configure({ asyncUtilTimeout: 30_000 });
 
 /** One worker for all stories: a docs page starts several at once, and two workers would fight over the network. */
-let worker: Promise<ReturnType<typeof setupWorker>> | undefined;
-const startWorker = () =>
-  (worker ??= (async () => {
-    const started = setupWorker();
-    await started.start({ quiet: true, onUnhandledFrame: 'bypass' });
-    return started;
-  })());
+const worker = setupWorker();
+// It starts while the first story is on its way.
+const started = worker.start({ quiet: true, onUnhandledFrame: 'bypass' }).then(() => worker);
 
 /** Only the browser of a test run takes pictures. */
 const pictures = '__vitest_browser__' in window ? [(await import('./take-pictures.ts')).takePictures] : [];
@@ -40,7 +36,7 @@ const pictures = '__vitest_browser__' in window ? [(await import('./take-picture
 const ComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage.tsx')).ComponentPage }));
 
 export default definePreview({
-  addons: [...pictures, addonA11y(), definePreviewAddon<DocsTypes>(docs), addonMsw(startWorker), addonPseudoStates()],
+  addons: [...pictures, addonA11y(), definePreviewAddon<DocsTypes>(docs), addonMsw(() => started), addonPseudoStates()],
   globalTypes: controls,
   initialGlobals,
   // The sidebar filters by them. What no entry exports is `internal` instead.
