@@ -15,18 +15,14 @@ interface MemberValues {
   password?: string;
 }
 
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** Lowercase letters and digits, without those that look like another one of them. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** A password of 79 random bits, without letters and digits that look alike. */
+/** A password of 80 random bits, in groups of four. */
 function suggestPassword(): string {
-  const next = () => {
-    // Reject bytes beyond a multiple of the alphabet's length: they would make some letters more likely.
-    for (;;) {
-      const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
-      if (byte < 248) return alphabet[byte % alphabet.length] ?? '';
-    }
-  };
-  return Array.from({ length: 4 }, () => Array.from({ length: 4 }, next).join('')).join('-');
+  // 32 letters divide 256 bytes evenly, so that none is more likely.
+  const letters = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => alphabet.charAt(byte % 32));
+  return letters.join('').replace(/.{4}(?=.)/g, '$&-');
 }
 
 interface MemberFormProps {

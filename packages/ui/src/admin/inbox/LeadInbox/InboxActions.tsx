@@ -11,7 +11,7 @@ import { PersonDialog } from '../PersonDialog/PersonDialog.tsx';
 import { PhoneLeadDialog } from '../PhoneLeadDialog/PhoneLeadDialog.tsx';
 import { ShortcutsDialog, useShortcuts } from '../ShortcutsDialog/ShortcutsDialog.tsx';
 import { useDownload } from '../../useDownload.ts';
-import * as css from './LeadInbox.css.ts';
+import { desktopOnly } from '../../layout/widths.css.ts';
 import { serverTime } from '../../serverClock.ts';
 
 interface InboxActionsProps {
@@ -52,7 +52,7 @@ export const InboxActions = (props: InboxActionsProps) => {
       name: `leads-${localDay(serverTime())}.csv`,
     });
   return (
-    <div className={behind ? css.behind : undefined}>
+    <div className={behind ? desktopOnly : undefined}>
       <Inline gap="xs">
         <InlineError message={csv.failure} />
         <Button size="compact" variant="secondary" icon="plus" onClick={() => setDialog('add')}>

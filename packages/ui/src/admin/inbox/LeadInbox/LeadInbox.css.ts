@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { stickyPane } from '../../layout/stickyPane.ts';
 import { media } from '../../../theme/media.ts';
 
 const pane = {
@@ -12,10 +11,17 @@ const pane = {
   border: `${vars.line.thin} solid transparent`,
 } as const;
 export const rows = style({ ...pane, padding: vars.space.xxxs });
-export const detail = style({ ...pane, '@media': { [media.desktop]: stickyPane } });
-/** On narrow screens an open lead replaces everything else. */
-export const behind = style({
-  '@media': { [`not ${media.desktop}`]: { display: 'none' } },
+/** In view beside the list. It scrolls when it is taller than the window. */
+export const detail = style({
+  ...pane,
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      top: vars.space.m,
+      maxHeight: `calc(100vh - 2 * ${vars.space.m})`,
+      overflowY: 'auto',
+    },
+  },
 });
 /** Sticky, because on a phone an open lead replaces the list. At the bottom, nothing moves when a notice comes. */
 export const notices = style({

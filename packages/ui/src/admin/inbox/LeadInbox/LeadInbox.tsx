@@ -9,6 +9,7 @@ import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { leadsQuery, teamQuery } from '../../api.ts';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
+import { desktopOnly } from '../../layout/widths.css.ts';
 import { LeadFilters } from '../LeadFilters/LeadFilters.tsx';
 import { rowsInView, stepInList } from '../LeadList/LeadRow.tsx';
 import { LeadPanel } from '../LeadPanel/LeadPanel.tsx';
@@ -129,7 +130,7 @@ export const LeadInbox = ({ hours }: LeadInboxProps) => {
       }
     >
       <Stack gap="s">
-        <div className={open ? css.behind : undefined}>
+        <div className={open ? desktopOnly : undefined}>
           <Stack gap="s">
             {overview && <SystemAlerts overview={overview} />}
             <NotificationsOffer notifications={notifications} />
@@ -144,7 +145,7 @@ export const LeadInbox = ({ hours }: LeadInboxProps) => {
         </div>
         <InboxContext value={{ team, now, hours, undo, hrefOf, onOpen }}>
           <Columns split={open ? 'second' : 'whole'} align="start">
-            <div className={open ? css.behind : undefined}>
+            <div className={open ? desktopOnly : undefined}>
               <Stack gap="xs">
                 <QueryError query={leads} fallback={words.failed} />
                 {(leads.data ?? !leads.isError) && (

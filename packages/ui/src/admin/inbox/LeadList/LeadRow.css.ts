@@ -103,7 +103,7 @@ export const marks = style({
     [media.largeText]: { flexFlow: 'wrap', paddingInlineStart: 0, '::before': { display: 'none' } },
   },
 });
-const mark = {
+const marked = {
   display: 'inline-flex',
   alignSelf: 'center',
   alignItems: 'center',
@@ -112,17 +112,18 @@ const mark = {
   fontWeight: 600,
   whiteSpace: 'nowrap',
 } as const;
-export const assignee = style({ ...mark, color: vars.color.textSubdued });
-/** The time since it came, by how long it has waited. */
-export const time = styleVariants({
-  none: { color: vars.color.textSubdued, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-  long: { ...mark, color: vars.color.statusWarningText },
-  late: { ...mark, color: vars.color.statusError },
+/** A short word with its icon, by how much it matters. */
+export const mark = styleVariants({
+  quiet: { ...marked, color: vars.color.textSubdued },
+  warning: { ...marked, color: vars.color.statusWarningText },
+  error: { ...marked, color: vars.color.statusError },
 });
-export const due = style({ ...mark, color: vars.color.statusError });
-export const later = style({ ...mark, color: vars.color.textSubdued });
-export const suspect = style({ ...mark, color: vars.color.statusWarningText });
-export const stuck = style({ ...mark, color: vars.color.statusError });
+/** The time since it came, of somebody who does not wait. */
+export const age = style({
+  color: vars.color.textSubdued,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
 export const phones = style({
   position: 'absolute',
   left: vars.space.xl,

@@ -60,6 +60,8 @@ const Phones = ({ phone, name, numbers }: PhonesProps) => (
   </span>
 );
 
+const waitingLooks = { none: css.age, long: css.mark.warning, late: css.mark.error };
+
 interface LeadRowProps {
   /** The lead that the row shows. */
   lead: LeadSummary;
@@ -102,13 +104,13 @@ export const LeadRow = ({ lead, count, byDay, current, onOpen }: LeadRowProps) =
         </span>
         <span className={css.when}>
           {lead.followUp !== undefined && (
-            <span className={isDue(lead, today) && !isVisitToday ? css.due : css.later}>
+            <span className={isDue(lead, today) && !isVisitToday ? css.mark.error : css.mark.quiet}>
               <Icon name="calendar" size={16} />
               {byDay ? formatPlan(lead) : formatFollowUp(lead, today)}
             </span>
           )}
           {!isOnAgenda && (
-            <time dateTime={lead.receivedAt} title={longTime(lead.receivedAt, now)} className={css.time[waiting]}>
+            <time dateTime={lead.receivedAt} title={longTime(lead.receivedAt, now)} className={waitingLooks[waiting]}>
               {waiting === 'late' && <Icon name="warning" size={16} />}
               {waiting === 'none' ? formatAge(lead.receivedAt, now) : waitingTime(lead.receivedAt, now)}
             </time>
@@ -136,15 +138,15 @@ export const LeadRow = ({ lead, count, byDay, current, onOpen }: LeadRowProps) =
         </span>
         <span className={css.marks}>
           {!isOnAgenda && <StatusMark kind={lead.kind} status={lead.status} outcome={lead.outcome} />}
-          {lead.suspect.length > 0 && <span className={css.suspect}>{words.spam}</span>}
+          {lead.suspect.length > 0 && <span className={css.mark.warning}>{words.spam}</span>}
           {(lead.mail === 'retrying' || lead.mail === 'failed') && (
-            <span className={css.stuck}>
+            <span className={css.mark.error}>
               <Icon name="warning" size={16} />
               {words.stuck}
             </span>
           )}
           {lead.assignee && (
-            <span className={css.assignee}>
+            <span className={css.mark.quiet}>
               <VisuallyHidden>
                 {fillInElements(words.assigned, { name: <bdi>{lead.assignee.name}</bdi> })}
               </VisuallyHidden>

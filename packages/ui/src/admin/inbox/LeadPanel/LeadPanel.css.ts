@@ -27,8 +27,6 @@ export const tools = style({
   gap: vars.space.xs,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', flexDirection: 'row-reverse' } },
 });
-export const narrowOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
-export const wideOnly = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 export const name = style({
   fontFamily: vars.font.display,
   fontWeight: 800,

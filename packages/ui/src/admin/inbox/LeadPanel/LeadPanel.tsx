@@ -10,6 +10,7 @@ import { IconButton } from '../../../components/Button/IconButton.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { leadQuery } from '../../api.ts';
+import { desktopOnly, narrowOnly } from '../../layout/widths.css.ts';
 import { serverTime } from '../../serverClock.ts';
 import { AssignTo } from '../FollowUp/AssignTo.tsx';
 import { InboxContext, useInbox } from '../InboxContext.ts';
@@ -161,12 +162,12 @@ export const LeadPanel = ({ id, takesFocus, getNext, onClose }: LeadPanelProps) 
       <article aria-labelledby="lead-name" aria-busy={!lead && isFetching} className={css.panel}>
         <div className={css.head}>
           <div className={css.tools}>
-            <div className={css.narrowOnly}>
+            <div className={narrowOnly}>
               <Button variant="quiet" icon="chevronLeft" onClick={onClose}>
                 {words.back}
               </Button>
             </div>
-            <div className={css.wideOnly}>
+            <div className={desktopOnly}>
               <IconButton icon="close" label={words.back} onClick={onClose} />
             </div>
             {lead && (

@@ -9,12 +9,6 @@ import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { adminFetch, overviewQuery } from '../../api.ts';
 import { formatCount } from '../format.ts';
 
-/** A mutation that refetches the overview, even after an error. */
-function useFix<Answer>(mutationFn: () => Promise<Answer>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries(overviewQuery) });
-}
-
 /** What is wrong with email, if anything. */
 function getMailProblem({
   problem,
@@ -39,7 +33,11 @@ function getMailProblem({
 
 /** Warns when email does not work or was not tested, and sends a test message. */
 export const MailNotice = ({ mail }: Pick<Overview, 'mail'>) => {
-  const { data, error, isPending, mutate } = useFix(() => adminFetch(mailTested, 'POST', endpoints.adminMailTest));
+  const client = useQueryClient();
+  const { data, error, isPending, mutate } = useMutation({
+    mutationFn: () => adminFetch(mailTested, 'POST', endpoints.adminMailTest),
+    onSettled: () => client.invalidateQueries(overviewQuery),
+  });
   if (mail.server === 'off')
     return (
       <Alert tone="warning" size="compact" title={words.mailOff}>

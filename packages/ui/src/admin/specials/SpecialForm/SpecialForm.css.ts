@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { media } from '../../../theme/media.ts';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 export const theirList = style({ display: 'grid', gap: vars.space.xs, overflowWrap: 'anywhere' });
@@ -11,5 +10,3 @@ export const parts = style({
   gap: vars.space.xl,
   marginTop: vars.space.l,
 });
-/** Only on narrow screens, where the form replaces the list. */
-export const back = style({ '@media': { [media.desktop]: { display: 'none' } } });

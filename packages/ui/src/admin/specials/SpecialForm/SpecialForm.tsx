@@ -17,6 +17,7 @@ import { TextAreaField } from '../../../forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { SpecialCard, type SpecialCardProps } from '../../../specials/SpecialCard/SpecialCard.tsx';
+import { narrowOnly } from '../../layout/widths.css.ts';
 import { useEmptyDay } from '../../useEmptyDay.ts';
 import { describeVisibility } from '../specialDays.ts';
 import { formatSpecialValue } from '../specialValues.ts';
@@ -144,7 +145,7 @@ export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...
   };
   return (
     <Card as="section" labelledBy="special-form-title">
-      <div className={css.back}>
+      <div className={narrowOnly}>
         <Button variant="quiet" size="compact" icon="chevronLeft" onClick={onBack}>
           {words.back}
         </Button>

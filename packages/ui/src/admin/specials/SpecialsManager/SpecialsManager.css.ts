@@ -4,5 +4,3 @@ import { outOfSight } from '../../../theme/visuallyHidden.css.ts';
 
 /** On phones only the first word of the button shows. */
 export const rest = style({ '@media': { [media.belowTablet]: outOfSight } });
-/** On narrow screens, either the list or the form shows. */
-export const behind = style({ '@media': { [`not ${media.desktop}`]: { display: 'none' } } });

@@ -14,6 +14,7 @@ import { useToday } from '../../../specials/useToday.ts';
 import { serverClockAhead } from '../../serverClock.ts';
 import { QueryError } from '../../components/QueryError/QueryError.tsx';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
+import { desktopOnly } from '../../layout/widths.css.ts';
 import { DayPreview, type DayPreviewProps } from '../DayPreview/DayPreview.tsx';
 import { GapWarning } from '../GapWarning/GapWarning.tsx';
 import { SpecialForm } from '../SpecialForm/SpecialForm.tsx';
@@ -83,7 +84,7 @@ export interface SpecialsManagerProps extends Pick<DayPreviewProps, 'fallbacks' 
 export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
   const today = useToday(undefined, serverClockAhead());
   const { list, deleted, notice, noticeRef, form, screen, isOpen, listRef } = useSpecialsManager();
-  const listSide = isOpen ? css.behind : undefined;
+  const listSide = isOpen ? desktopOnly : undefined;
   const { key, ...formSettings } = form;
   return (
     <AdminScreen
@@ -120,7 +121,7 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
             </Stack>
           </SpecialsScreenContext>
         </div>
-        <div className={isOpen ? undefined : css.behind}>
+        <div className={isOpen ? undefined : desktopOnly}>
           <SpecialForm key={key} {...formSettings} today={today} company={company} />
         </div>
       </Columns>
