@@ -85,18 +85,13 @@ const link = /https?:\/\/(?:www\.)?|www\./gi;
 /** HTML tags that link or load, closing tags, and forum links. A "<" between two temperatures does not match. */
 const markup = /<\/[a-z]|<(?:a|img|script|style|iframe|object|embed)[\s>/]|\[\/?(?:url|link|img)[\]=]/i;
 
-const freeText = (payload: object): string =>
-  Object.entries(payload)
-    .filter(([name, value]) => textFields.includes(name) && typeof value === 'string')
-    .map(([, value]) => String(value))
-    .join('\n');
-
 /**
  * Signs that a bot sent the lead. The lead is stored and marked: refusing it would tell bots what to change.
  * @param age of the visit, in milliseconds
  */
-function findSpamSignals(payload: { website?: string | undefined }, age: number): Suspicion[] {
-  const text = freeText(payload);
+function findSpamSignals(payload: LeadPayload, age: number): Suspicion[] {
+  const fields: Readonly<Record<string, unknown>> = { ...payload };
+  const text = textFields.map((name) => fields[name]).join('\n');
   const found: Suspicion[] = [];
   if (payload.website) found.push('honeypot');
   // It is negative when the clock of the server that issued the token is ahead.

@@ -358,10 +358,8 @@ test('a receipt is shown for ten minutes, in the browser that sent the form, and
   ]) {
     expect(await read(foreign), foreign).toEqual(['no-store', false]);
   }
-  for (const moved of [10 * 60 * 1000, -60 * 60 * 1000]) {
-    clock.advance(moved);
-    expect(await read(cookie), `${moved} ms`).toEqual(['no-store', false]);
-  }
+  clock.advance(10 * 60 * 1000);
+  expect(await read(cookie)).toEqual(['no-store', false]);
 });
 
 test('the receipts of two tabs are kept apart, and the address alone shows none', async () => {
