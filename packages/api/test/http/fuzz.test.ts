@@ -4,14 +4,15 @@ import { endpoints } from '@hvac/content/model';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
-import { badBodies, oddBodies, seed } from '../support/bodies.ts';
+import { badBodies, formTypes, oddBodies, oddForms, seed } from '../support/bodies.ts';
+import { siteWith } from '../support/built-site.ts';
 import { office, serverWith } from '../support/inbox.ts';
 import { idOf, leadOf, storedLeads } from '../support/leads.ts';
 import { postTo } from '../support/requests.ts';
 import { adminPassword, deep, startTestServer } from '../support/server.ts';
 import { offer } from '../support/specials.ts';
 
-/** Eleven calls share 100,000 bodies in the deep run. */
+/** Twelve calls share 100,000 bodies in the deep run. */
 const bodies = deep ? 10_000 : 250;
 const timeout = 1_800_000;
 
@@ -36,6 +37,21 @@ test.each(allLeadKinds)(
     expect((await fetch(url + endpoints.health)).status).toBe(200);
   },
 );
+
+test('a posted form: whatever is sent, the form comes back, and nothing is kept', { timeout }, async () => {
+  const { url, dataDir, logged } = await startTestServer({ siteDir: await siteWith() });
+  await fc.assert(
+    fc.asyncProperty(oddForms, formTypes, async (body, type) => {
+      const sent = { method: 'POST', headers: { 'Content-Type': type }, body: new Uint8Array(body) };
+      const answer = await fetch(`${url}/careers`, sent);
+      expect([400, 415, 422]).toContain(answer.status);
+      expect(await answer.json()).toMatchObject({ path: '/careers' });
+    }),
+    { seed, numRuns: bodies },
+  );
+  expect(await storedLeads(dataDir, 'career-application')).toEqual([]);
+  expect(logged()).not.toContain('"level":"error"');
+});
 
 const email = 'nobody@example.com';
 const lead = leadOf('contact');

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { LeadKindName } from '@hvac/content/model';
 import { samples } from '@hvac/content/samples';
 import * as fc from 'fast-check';
+import { multipart } from './requests.ts';
 import { fileFields, docx, pdf } from './resumes.ts';
 
 /** The seed of all generated bodies: another one in each run, so that runs add up. FUZZ_SEED repeats one of them. */
@@ -58,3 +59,43 @@ export const badBodies = (name: LeadKindName): fc.Arbitrary<Buffer> =>
     { ...samples[name], captchaToken: 'x', captchaAnswer: '1' },
     fc.constantFrom<object>(...(name === 'career-application' ? files : [{}])),
   );
+
+/** Types of posted forms, right and broken. */
+export const formTypes = fc.constantFrom(
+  'application/x-www-form-urlencoded',
+  'application/x-www-form-urlencoded; charset=x-nonsense',
+  'multipart/form-data; boundary=y',
+  'multipart/form-data; boundary=',
+  'text/plain',
+);
+
+const formEnd = '--y--\r\n';
+const form = multipart({ firstName: 'Rosa', captchaToken: 'x', captchaAnswer: '1' }, `; filename="a.pdf"\r\n\r\n%PDF-`);
+const formPieces = [
+  form.slice(0, -formEnd.length),
+  form.slice(0, 60),
+  'firstName=Rosa&captchaAnswer=1&landing=//x&sentFrom=/%',
+  '--y\r\nContent-Disposition: form-data',
+  '; name="',
+  "; filename*=utf-8''",
+  '\r\nContent-Type: text/plain; charset=',
+  '\r\nContent-Type: application/octet-stream\r\n',
+  '--y',
+  '\r\n',
+  '"',
+  '=',
+  '&',
+  '%',
+  '%f',
+  '+',
+  ...looked,
+];
+
+/** Pieces of posted forms in any order, with the end of a form or without it. None is a whole lead. */
+export const oddForms: fc.Arbitrary<Buffer> = fc
+  .tuple(
+    fc.array(fc.oneof(fc.constantFrom(...formPieces), fc.string({ unit: 'binary', maxLength: 9 })), { maxLength: 40 }),
+    fc.constantFrom('', formEnd),
+  )
+  // For a file behind the end of a form, busboy waits until the connection has been idle for too long.
+  .map(([pieces, end]) => Buffer.from(pieces.join('').replace(/--y-+/g, '--y') + end));
