@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   localDay,
   erased,
@@ -15,6 +16,7 @@ import {
   personRequest,
   phoneLead,
   type LeadDetail,
+  type PersonFound,
   type PersonRequest,
 } from '@hvac/content/model';
 import type { Request, Response } from 'express';
@@ -22,6 +24,7 @@ import * as z from 'zod/mini';
 import { actorOf, namesIn, ownerOnly } from '../auth/accounts.ts';
 import { defineRoute, parseIfMatch, withETag, type Route } from '../http/define-route.ts';
 import { HttpError } from '../http/http-error.ts';
+import { sendStream } from '../http/send-stream.ts';
 import {
   addNote,
   addPhoneLead,
@@ -53,6 +56,11 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
   };
   const change = (request: Request, response: Response, update: Parameters<typeof changeState>[1]) =>
     answer(response, changeState(leadId(request), update, withActor(response)));
+  const requirePerson = async (person: PersonRequest): Promise<PersonFound> => {
+    const found = await findPerson(person, deps.store);
+    if (!found) throw new HttpError(404, unknownPersonMessage(person));
+    return found;
+  };
   return [
     defineRoute({
       id: 'list-leads',
@@ -177,11 +185,7 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
       body: personRequest,
       responses: { 200: { description: 'The counts and the names', schema: personFound } },
       errors: { 404: 'Nothing is stored about it' },
-      async handler({ body }) {
-        const found = await findPerson(body, deps.store);
-        if (!found) throw personNotFound(body);
-        return found;
-      },
+      handler: ({ body }) => requirePerson(body),
     }),
     defineRoute({
       id: 'export-person',
@@ -197,10 +201,9 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
       },
       errors: { 404: 'Nothing is stored about it' },
       handler: async ({ body, response }) => {
-        const person = await exportPerson(body, deps.store, deps.now());
-        if (person.leads.length === 0) throw personNotFound(body);
-        response.attachment('person.json');
-        return person;
+        await requirePerson(body);
+        response.attachment('person.json').type('json');
+        await sendStream([Readable.from(exportPerson(body, deps.store, deps.now()))], response);
       },
     }),
     defineRoute({
@@ -216,8 +219,6 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
     }),
   ];
 }
-
-const personNotFound = (person: PersonRequest) => new HttpError(404, unknownPersonMessage(person));
 
 /** @throws {HttpError} 404 for anything that is not a UUID: no lead has such an id */
 function leadId(request: Request): string {

@@ -1,5 +1,4 @@
-import type { Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Readable, type Writable } from 'node:stream';
 import {
   e164,
   fieldLabel,
@@ -12,7 +11,7 @@ import {
   type LeadKindName,
 } from '@hvac/content/model';
 import { stringify, type Options } from 'csv-stringify';
-import { errorCode } from '../errors.ts';
+import { sendStream } from '../http/send-stream.ts';
 import { leadKinds } from '../leads/model/lead-kinds.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { resumeOf, subjectOf, type ViewContext } from '../leads/model/lead-view.ts';
@@ -138,9 +137,6 @@ export async function writeLeadsCsv(
     for await (const lead of leads)
       yield Object.fromEntries(columns.map(([name, value]) => [name, value(lead, nameOf)]));
   }
-  try {
-    await pipeline(rows, stringify({ ...csvFormat, columns: columns.map(([name]) => name) }), response);
-  } catch (error) {
-    if (errorCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  }
+  const csv = stringify({ ...csvFormat, columns: columns.map(([name]) => name) });
+  await sendStream([Readable.from(rows()), csv], response);
 }

@@ -30,16 +30,22 @@ export async function findPerson(
 }
 
 /**
- * Everything that is stored about a person. Files stay in the inbox.
+ * The text of a JSON file with everything that is stored about a person. Files stay in the inbox.
  * @param now milliseconds since 1970
  */
-export async function exportPerson(person: PersonRequest, store: Pick<Store, 'listLeads'>, now: number) {
-  const leads: object[] = [];
+export async function* exportPerson(
+  person: PersonRequest,
+  store: Pick<Store, 'listLeads'>,
+  now: number,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify({ ...person, exportedAt: new Date(now).toISOString() }).slice(0, -1)},"leads":[`;
+  let separator = '\n';
   for await (const { entity, submission, kind, state } of leadsOf(person, store)) {
     const { nonce: _nonce, digest: _digest, ...arrival } = submission;
-    leads.push({ kind, form: entity, arrival, ...state });
+    yield separator + JSON.stringify({ kind, form: entity, arrival, ...state });
+    separator = ',\n';
   }
-  return { ...person, exportedAt: new Date(now).toISOString(), leads };
+  yield '\n]}\n';
 }
 
 /**

@@ -1,6 +1,6 @@
 import { unknownPersonMessage } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import { erasePerson } from '../../src/inbox/person-data.ts';
+import { erasePerson, exportPerson } from '../../src/inbox/person-data.ts';
 import type { LeadQuery } from '../../src/store/lead-query.ts';
 import { detailOf, office, pageOf, serverWith } from '../support/inbox.ts';
 import { idOf, leadOf } from '../support/leads.ts';
@@ -28,6 +28,16 @@ test('an export tells everything about one person, wherever it stands and howeve
     notes: [{ text: 'Prefers mornings' }],
   });
   expect(JSON.stringify(body)).not.toMatch(/nonce|digest/);
+});
+
+test('an export is made lead by lead, so that a person with thousands of them holds nobody up', async () => {
+  const leads = Array.from({ length: 3 }, () => leadOf('contact'));
+  const store = { listLeads: async ({ deleted }: LeadQuery) => (deleted ? [] : leads) };
+  const parts: string[] = [];
+  for await (const part of exportPerson({ name: 'Dana Okafor' }, store, Date.parse('2030-01-01'))) parts.push(part);
+  expect(parts.length).toBeGreaterThanOrEqual(leads.length);
+  const { leads: exported } = JSON.parse(parts.join('')) as { leads: { form: object }[] };
+  expect(exported.map(({ form }) => form)).toEqual(leads.map(({ entity }) => entity));
 });
 
 test('erasing tells how much it is, takes all of a person, and nothing of the others', async () => {
