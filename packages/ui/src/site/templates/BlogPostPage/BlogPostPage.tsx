@@ -16,6 +16,7 @@ import { screenOnly } from '../../../theme/screenOnly.css.ts';
 import { PostCard, type PostSummary } from '../../sections/PostCard/PostCard.tsx';
 import { PostMeta } from '../../sections/PostMeta/PostMeta.tsx';
 import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
+import { fragmentOf } from '../PageLayout/fragmentOf.ts';
 import type { PageLayoutProps } from '../PageLayout/PageLayout.tsx';
 import * as css from './BlogPostPage.css.ts';
 
@@ -44,11 +45,7 @@ function partsOf(body: RichTextContent): Part[] {
   const parts = starts.map((start, at): Part => {
     const block = body[start];
     const heading = block?.kind === 'heading' ? block.text : '';
-    const id = heading
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '');
-    return { heading, id, blocks: body.slice(start, starts[at + 1]) };
+    return { heading, id: fragmentOf(heading), blocks: body.slice(start, starts[at + 1]) };
   });
   return starts[0] === 0 ? parts : [{ blocks: body.slice(0, starts[0]) }, ...parts];
 }

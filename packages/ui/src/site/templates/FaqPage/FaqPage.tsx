@@ -8,6 +8,7 @@ import { FaqList } from '../../sections/FaqList/FaqList.tsx';
 import { JumpLinks } from '../../sections/JumpLinks/JumpLinks.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { SideLinks } from '../../sections/SideLinks/SideLinks.tsx';
+import { fragmentOf } from '../PageLayout/fragmentOf.ts';
 import { PageLayout, type PageLayoutProps } from '../PageLayout/PageLayout.tsx';
 import { beside, questions } from './FaqPage.css.ts';
 
@@ -17,12 +18,6 @@ export interface FaqPageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrum
   /** The other pages of questions. */
   others: readonly LinkItem[];
 }
-
-const idOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** A page of questions and answers: links to its groups, then an accordion for each group. */
 export const FaqPage = ({ page, phone, breadcrumbs, others }: FaqPageProps) => {
@@ -40,7 +35,7 @@ export const FaqPage = ({ page, phone, breadcrumbs, others }: FaqPageProps) => {
               counted={faqWords.counted}
               links={groups.map(({ heading, faqs }) => ({
                 label: heading,
-                to: `#${idOf(heading)}`,
+                to: `#${fragmentOf(heading)}`,
                 count: faqs.length,
               }))}
             />
@@ -53,7 +48,7 @@ export const FaqPage = ({ page, phone, breadcrumbs, others }: FaqPageProps) => {
           <Columns split="aside" gap="section">
             <Stack gap="xxl">
               {groups.map(({ heading, faqs }) => (
-                <FaqList key={heading} id={idOf(heading)} heading={heading} faqs={faqs} />
+                <FaqList key={heading} id={fragmentOf(heading)} heading={heading} faqs={faqs} />
               ))}
             </Stack>
             <div className={beside}>
