@@ -6,4 +6,3 @@ export const box = style({
   marginInline: 'auto',
   paddingBlock: `clamp(${vars.space.xl}, 12vh, ${vars.space.sectionXl})`,
 });
-export const form = style({ display: 'grid', gap: vars.space.l });

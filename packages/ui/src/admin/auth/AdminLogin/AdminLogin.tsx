@@ -6,9 +6,10 @@ import { useEffect } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { useAutofillForm } from '../../../forms/private/useAutofillForm.ts';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
-import { box, form } from './AdminLogin.css.ts';
+import { box } from './AdminLogin.css.ts';
 
 interface AdminLoginProps {
   /** Called with the name and password. Without a name, the owner logs in. */
@@ -33,34 +34,30 @@ export const AdminLogin = ({ onLogin, busy = false, refusal }: AdminLoginProps) 
   return (
     <div className={box}>
       <Card as="section" labelledBy="admin-login-title">
-        <form
-          method="post"
-          noValidate
-          aria-labelledby="admin-login-title"
-          onSubmit={(event) => void submit(event)}
-          className={form}
-        >
-          <Heading level={1} size="section" id="admin-login-title">
-            {loginWords.title}
-          </Heading>
-          <TextField
-            {...register('name')}
-            id="admin-name"
-            label={loginWords.name}
-            hint={loginWords.nameHint}
-            autoComplete="username"
-          />
-          <TextField
-            {...register('password')}
-            id="admin-password"
-            label={loginWords.password}
-            type="password"
-            autoComplete="current-password"
-            error={refusal}
-          />
-          <Button type="submit" fullWidth loading={busy}>
-            {busy ? loginWords.loggingIn : loginWords.login}
-          </Button>
+        <form method="post" noValidate aria-labelledby="admin-login-title" onSubmit={(event) => void submit(event)}>
+          <Stack gap="l">
+            <Heading level={1} size="section" id="admin-login-title">
+              {loginWords.title}
+            </Heading>
+            <TextField
+              {...register('name')}
+              id="admin-name"
+              label={loginWords.name}
+              hint={loginWords.nameHint}
+              autoComplete="username"
+            />
+            <TextField
+              {...register('password')}
+              id="admin-password"
+              label={loginWords.password}
+              type="password"
+              autoComplete="current-password"
+              error={refusal}
+            />
+            <Button type="submit" fullWidth loading={busy}>
+              {busy ? loginWords.loggingIn : loginWords.login}
+            </Button>
+          </Stack>
         </form>
       </Card>
     </div>
