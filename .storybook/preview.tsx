@@ -25,9 +25,13 @@ import { viewports } from './viewports.ts';
 configure({ asyncUtilTimeout: 30_000 });
 
 /** One worker for all stories: a docs page starts several at once, and two workers would fight over the network. */
-const worker = setupWorker();
-// It starts while the first story is on its way.
-const started = worker.start({ quiet: true, onUnhandledFrame: 'bypass' }).then(() => worker);
+let worker: Promise<ReturnType<typeof setupWorker>> | undefined;
+const startWorker = () =>
+  (worker ??= (async () => {
+    const started = setupWorker();
+    await started.start({ quiet: true, onUnhandledFrame: 'bypass' });
+    return started;
+  })());
 
 /** Only the browser of a test run takes pictures. */
 const pictures = '__vitest_browser__' in window ? [(await import('./take-pictures.ts')).takePictures] : [];
@@ -36,7 +40,7 @@ const pictures = '__vitest_browser__' in window ? [(await import('./take-picture
 const ComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage.tsx')).ComponentPage }));
 
 export default definePreview({
-  addons: [...pictures, addonA11y(), definePreviewAddon<DocsTypes>(docs), addonMsw(() => started), addonPseudoStates()],
+  addons: [...pictures, addonA11y(), definePreviewAddon<DocsTypes>(docs), addonMsw(startWorker), addonPseudoStates()],
   globalTypes: controls,
   initialGlobals,
   // The sidebar filters by them. What no entry exports is `internal` instead.
