@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { namesFile, receiptPath, redirectFor, zipFragment } from '@hvac/company';
-import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { methodNotAllowed, notFound } from './http-error.ts';
 import type { RateLimits } from './rate-limit.ts';
@@ -24,9 +24,9 @@ interface SiteSettings {
 export function site({ siteDir, limits, renderedPages, forms }: SiteSettings): RequestHandler {
   const isBuilt = existsSync(join(siteDir, 'index.html'));
   const pages = Router({ caseSensitive: true, strict: true });
-  pages.use(skipOddPaths);
+  pages.use(redirectOnce, skipOddPaths);
   if (isBuilt) pages.post('/{*path}', ...forms.post);
-  pages.use(rejectOtherMethods, redirectOnce);
+  pages.use(rejectOtherMethods);
   pages.get('/service-area', answerZip);
   if (!isBuilt) return Router().use(pages, notFound);
   pages.get(receiptPath, forms.receipt);
@@ -61,20 +61,25 @@ function builtFiles(siteDir: string): RequestHandler {
   });
 }
 
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
 const rejectOtherMethods: RequestHandler = (request, response, next) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') methodNotAllowed('GET, HEAD')(request, response, next);
+  if (!isRead(request)) methodNotAllowed('GET, HEAD')(request, response, next);
   next();
 };
 
 /** Static middleware decodes paths: it would serve a page under "/services%2f", and throw on a path that was cut off. */
 const skipOddPaths: RequestHandler = (request, _response, next) => next(isPlain(request.path) ? undefined : 'router');
 
-/** One redirect for uppercase or encoded letters, a trailing slash and an old address together. */
+/**
+ * One redirect for uppercase or encoded letters, a trailing slash, what is hung on ("/contact%20") and an old address together;
+ * to no odd path.
+ */
 const redirectOnce: RequestHandler = (request, response, next) => {
   const { path, search } = splitUrl(request.url);
   const pathname = decodeLetters(path);
   const target = redirectFor({ pathname, search }) ?? pathname + search;
-  if (target === request.url) next();
+  if (!isRead(request) || target === request.url || !isPlain(splitUrl(target).path)) next();
   else response.redirect(301, target);
 };
 

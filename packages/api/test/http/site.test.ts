@@ -71,6 +71,7 @@ test.each([
   '/services%2f',
   '/services%2F',
   '/blog%2fhumid-air',
+  '/Blog%2fhumid-air/',
   '/favicon%2esvg',
   '/serv%2569ces',
   // Cut off, as by a mail program.
@@ -106,11 +107,25 @@ test.each([
   ['//example.com/', '/example.com'],
   ['/\\example.com/', '/example.com'],
   ['///', '/'],
+  // What mail programs, chats and encoded marks hang on.
+  ['/services%20', '/services'],
+  ['/Services%29', '/services'],
+  ['/services%22%3E', '/services'],
+  ['/services%E2%80%8B', '/services'],
+  ['/services%3Ffbclid=1', '/services'],
+  ['/services%23form', '/services'],
+  ['/services%26x', '/services'],
+  ['/services%20?utm_source=flyer', '/services?utm_source=flyer'],
+  ['/%20', '/'],
 ])('%s is one redirect to %s', async (from, to) => {
   const url = await start();
   const answer = await raw(url, from);
   expect([answer.status, answer.headers.location]).toEqual([301, to]);
   expect((await raw(url, to)).status).not.toBe(301);
+});
+
+test('a POST to an address with something hung on is still 404', async () => {
+  expect((await raw(await start(), '/services%20', {}, 'POST')).status).toBe(404);
 });
 
 test('an old address leads to the new one in one redirect, capitals and slash included', async () => {
