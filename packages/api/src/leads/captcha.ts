@@ -90,7 +90,9 @@ const tokenPattern = /^([\w-]{22})\.(\d{1,15})\.(\d{1,15})\.([\w-]{43})\.([\w-]{
 /** @returns undefined unless this secret signed the token exactly as it is */
 function parseToken(secret: string, text: string): CaptchaToken | undefined {
   const [, nonce = '', issuedAt, visitSince, proof = '', signature = ''] = tokenPattern.exec(text) ?? [];
-  const token = { nonce, issuedAt: Number(issuedAt), visitSince: Number(visitSince), proof };
+  // A copy, because a part of a string keeps the whole of it in memory: a nonce is kept as long as its lead.
+  const copy = Buffer.from(nonce).toString();
+  const token = { nonce: copy, issuedAt: Number(issuedAt), visitSince: Number(visitSince), proof };
   return isEqual(signature, signatureOf(secret, token)) ? token : undefined;
 }
 

@@ -2,6 +2,7 @@ import { captchaMessages } from '@hvac/content/model';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCaptcha, signToken, tokenLifetime } from '../../src/leads/captcha.ts';
+import { heapGrowth } from '../support/heap.ts';
 import { solve } from '../support/requests.ts';
 import { stoppedClock } from '../support/server.ts';
 
@@ -32,6 +33,12 @@ describe('a captcha token', () => {
     const [a, b] = ['a', 'b'].map((letter) => signToken(secret, letter.repeat(22), clock.now(), 12).split('.'));
     expect(a?.[3]).not.toBe(b?.[3]);
     expect(a?.[4]).not.toBe(b?.[4]);
+  });
+
+  test('costs no more memory than its nonce, once that is all that is kept of it', () => {
+    const tokens = 10_000;
+    const keepNonces = () => Array.from({ length: tokens }, () => captcha.verify(captcha.issue().token).nonce);
+    expect(heapGrowth(keepNonces) / tokens).toBeLessThan(100);
   });
 
   test('is good for an hour and not a millisecond longer', () => {
