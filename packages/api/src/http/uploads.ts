@@ -10,7 +10,7 @@ export const uploadLimits = {
 };
 
 const tooManyUploads = () =>
-  new HttpError(503, 'We’re getting a lot of applications right now. Please try again in a minute.', {
+  new HttpError(503, 'We’re getting a lot of forms right now. Please try again in a minute.', {
     'Retry-After': '60',
     Connection: 'close',
   });

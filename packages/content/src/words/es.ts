@@ -95,8 +95,8 @@ const common = {
       'Algo falló de nuestro lado. Inténtelo de nuevo o llámenos.',
     'We couldn’t save this. Please try again in a minute, or call us.':
       'No pudimos guardarlo. Inténtelo de nuevo en un minuto o llámenos.',
-    'We’re getting a lot of applications right now. Please try again in a minute.':
-      'Estamos recibiendo muchas solicitudes. Inténtelo de nuevo en un minuto.',
+    'We’re getting a lot of forms right now. Please try again in a minute.':
+      'Estamos recibiendo muchos formularios. Inténtelo de nuevo en un minuto.',
     'Too many requests. Please try again in {} seconds.': 'Demasiados intentos. Inténtelo de nuevo en {} segundos.',
     'Too many requests. Please try again in {} second.': 'Demasiados intentos. Inténtelo de nuevo en {} segundo.',
     'Too many requests. Please try again in {} minutes.': 'Demasiados intentos. Inténtelo de nuevo en {} minutos.',

@@ -14,7 +14,7 @@ type SentencesOf<Messages> = Messages[keyof Messages];
 type ServerMessage =
   | 'Something went wrong on our end. Please try again, or call us.'
   | 'We couldn’t save this. Please try again in a minute, or call us.'
-  | 'We’re getting a lot of applications right now. Please try again in a minute.'
+  | 'We’re getting a lot of forms right now. Please try again in a minute.'
   | `Too many requests. Please try again in {} ${'second' | 'minute'}${'' | 's'}.`
   | 'This is too large to send';
 
