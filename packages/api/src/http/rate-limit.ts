@@ -17,7 +17,7 @@ const rules = {
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /**
- * Rate limits by kind of route. Each runs before the body is read.
+ * Rate limits by kind of route. Each counts before the body is read.
  * @param on false only for load tests
  * @param makeLimiter of the store, so that all servers on it share the counts
  */

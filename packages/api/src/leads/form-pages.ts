@@ -70,9 +70,17 @@ export function formPages(
     next();
   };
 
-  /** Runs after the form is read: its text comes back also when it is refused. */
-  const limitLeads: RequestHandler = (request, response, next) =>
-    limits.lead(targetOf(response).form.kind.name)(request, response, next);
+  /** Counts before the form is read, so that one that is broken off counts, too. A refusal waits for the text of the form. */
+  const countLead: RequestHandler = async (request, response, next) => {
+    try {
+      await limits.lead(targetOf(response).form.kind.name)(request, response, () => {});
+    } catch (refusal) {
+      response.locals['refusal'] = refusal;
+    }
+    next();
+  };
+
+  const refuseCounted: RequestHandler = (_request, response, next) => next(response.locals['refusal']);
 
   const submit: RequestHandler = async (request, response) => {
     const { path, form } = targetOf(response);
@@ -134,7 +142,10 @@ export function formPages(
     const page = await renderReceipt(receiptPath, pass && lead && { path: pass.path, ...sentForm(lead) });
     response.set('Cache-Control', 'no-store').type('html').send(page);
   };
-  return { post: [limits.other, findForm, refuseForeign, uploads, readForm, limitLeads, submit, fail], receipt };
+  return {
+    post: [limits.other, findForm, refuseForeign, countLead, uploads, readForm, refuseCounted, submit, fail],
+    receipt,
+  };
 }
 
 /** What is wrong with a form, by field name: the first message of each. */

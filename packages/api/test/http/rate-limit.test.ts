@@ -4,7 +4,7 @@ import { endpoints } from '@hvac/content/model';
 import { expect, onTestFinished, test } from 'vitest';
 import { clientKey } from '../../src/http/rate-limit.ts';
 import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
-import { builtSite } from '../support/built-site.ts';
+import { builtSite, siteWith } from '../support/built-site.ts';
 import { asJson, postTo } from '../support/requests.ts';
 import { startTestServer } from '../support/server.ts';
 
@@ -41,6 +41,18 @@ test('the limit stands before the body: one that is never sent is refused at onc
   socket.write('Content-Length: 7000000\r\n\r\n');
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(String(answer)).toMatch(/^HTTP\/1\.1 429 /);
+});
+
+test('a form that is broken off is counted, too', async () => {
+  const { url } = await startTestServer({ siteDir: await siteWith(), rateLimits: true });
+  const post = (body: string) => fetch(`${url}/contact`, { method: 'POST', body: new URLSearchParams(body) });
+  for (let sent = 0; sent < 10; sent++) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').resume();
+    socket.write('POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n');
+    socket.end('Content-Length: 99\r\n\r\nfirstName=Ro');
+    await once(socket, 'close');
+  }
+  expect((await post('firstName=Rosa')).status).toBe(429);
 });
 
 test('the captcha is given 60 times in ten minutes, other calls 300 times a minute', async () => {
