@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import { type Logger, describeError } from '../logger.ts';
 import { DomainError } from '../errors.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError, tooLarge } from './http-error.ts';
 
 const notStored = 'We couldn’t save this. Please try again in a minute, or call us.';
 const unexpected = 'Something went wrong on our end. Please try again, or call us.';
@@ -30,7 +30,7 @@ export function toHttpError(error: unknown): HttpError {
 /** Express and its body parser set a status from 400 to 499 on errors of the request. */
 function fromExpress(error: unknown): HttpError | undefined {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (status === 413) return new HttpError(413, 'This is too large to send');
+  if (status === 413) return tooLarge();
   if (typeof status !== 'number' || status < 400 || status > 499) return undefined;
   return new HttpError(status, 'The request could not be read');
 }

@@ -2,7 +2,7 @@ import busboy from 'busboy';
 import { resumeLimitBytes } from '@hvac/content/model';
 import type { Request, RequestHandler } from 'express';
 import { finished } from 'node:stream/promises';
-import { HttpError, incompleteForm } from './http-error.ts';
+import { HttpError, incompleteForm, tooLarge } from './http-error.ts';
 
 /** Name of the field of the file, and of a file that has none. */
 const fileField = 'resume';
@@ -19,6 +19,9 @@ const limits = {
   headerPairs: 20,
 };
 
+/** Of all fields together, in bytes, without their names. Much more than all answers of the longest form. */
+const totalSize = 500_000;
+
 /** A form as a browser sends it without script. */
 export interface FormBody {
   /** By field name; the last of repeated names. Line breaks are "\n". */
@@ -34,15 +37,18 @@ const normalizeLineBreaks = (value: string): string => value.replace(/\r\n?/g, '
 const decodeFileName = (name: string): string => name.replace(/%22/g, '"').replace(/(?:%0D|%0A)+/g, ' ');
 
 /**
- * Reads a posted form to its end, into `request.body`. When it is broken, that holds what came before.
+ * Reads a posted form to its end, into `request.body`. When it is broken or too large, that holds what came before.
  */
 export const readForm: RequestHandler = async (request, _response, next) => {
   const form: FormBody = { values: new Map(), file: undefined };
   request.body = form;
   const parser = parserOf(request);
+  let size = 0;
   parser.on('field', (name, value) => {
+    size += Buffer.byteLength(value);
     // A file without a name is decoded as text, and its bytes are lost.
     if (name === fileField && value !== '') parser.destroy(incompleteForm());
+    else if (size > totalSize) parser.destroy(tooLarge());
     else form.values.set(name, normalizeLineBreaks(value));
   });
   parser.on('file', (_name, stream, { filename = '' }) => {
@@ -57,9 +63,9 @@ export const readForm: RequestHandler = async (request, _response, next) => {
     });
   });
   request.on('aborted', () => parser.destroy(incompleteForm())).pipe(parser);
-  await finished(parser).catch(() => {
+  await finished(parser).catch((error: unknown) => {
     request.resume();
-    throw incompleteForm();
+    throw error instanceof HttpError ? error : incompleteForm();
   });
   next();
 };

@@ -33,6 +33,9 @@ function inWords(seconds: number): string {
 /** A 400 for a form that is cut off or broken. */
 export const incompleteForm = () => new HttpError(400, 'We didn’t get the whole form. Please send it again.');
 
+/** A 413 for a body, or for a part of it, that is too long. */
+export const tooLarge = () => new HttpError(413, 'This is too large to send');
+
 /** @param allow the methods that the path has, such as "GET, HEAD" */
 export const methodNotAllowed =
   (allow: string): ((...args: Parameters<RequestHandler>) => never) =>

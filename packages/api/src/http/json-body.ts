@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { bodyLimitBytes, firstSentence } from '@hvac/content/model';
 import express, { type Request, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
-import { HttpError, incompleteForm } from './http-error.ts';
+import { HttpError, incompleteForm, tooLarge } from './http-error.ts';
 import { splitUrl } from './site-path.ts';
 
 /** A field of a body that holds a file. */
@@ -55,7 +55,7 @@ export function parseForm(json: string, fileField = ''): unknown {
   const start = key ? key.index + key[0].length : 0;
   const end = key ? json.indexOf('"', start) : 0;
   const rest = json.slice(0, start) + json.slice(end);
-  if (rest.length > bodyLimitBytes) throw new HttpError(413, 'This is too large to send');
+  if (rest.length > bodyLimitBytes) throw tooLarge();
   try {
     const body: unknown = JSON.parse(rest);
     return key && typeof body === 'object' ? { ...body, [fileField]: json.slice(start, end) } : body;

@@ -276,6 +276,18 @@ test('of a field that comes twice, the last value counts; what is longer than an
   expect(page.errors['message']).toBe('Please use 5,000 characters or fewer');
 });
 
+test.each([
+  ['urlencoded', (values: Values) => new URLSearchParams(values)],
+  ['multipart', withFile],
+])('%s fields of more than half a megabyte in all are too large, and those before come back', async (_type, bodyOf) => {
+  const long = Object.fromEntries(Array.from({ length: 99 }, (_, index) => [`field${index}`, 'é'.repeat(10_000)]));
+  const answer = await post('/contact', bodyOf({ firstName: 'Rosa', ...long }));
+  const page = await posted(answer);
+  expect([answer.status, page.failure]).toEqual([413, 'This is too large to send']);
+  expect(Object.keys(page.values).slice(0, 2)).toEqual(['firstName', 'field0']);
+  expect(Object.values(page.values).join('').length).toBeLessThan(260_000);
+});
+
 test('line breaks count once against the limit of a text', async () => {
   const message = 'line\r\n'.repeat(1000);
   expect((await posted(await post('/contact', { ...forms['/contact'], message }))).errors).toEqual({});
