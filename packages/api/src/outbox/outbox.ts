@@ -11,6 +11,8 @@ const pauses = [minute, 5 * minute];
 const longestPause = 15 * minute;
 /** While the other side is away, one delivery tries this often and the others wait. In milliseconds. */
 const probeEvery = minute;
+/** General failures that are further apart are not one outage. Longer than a probe that times out. In milliseconds. */
+const outageGap = 4 * minute;
 /** Shorter than the lease, so that two servers never send the same delivery. In milliseconds. */
 export const sendTimeout = 100_000;
 const lease = 2 * minute;
@@ -73,6 +75,8 @@ export class Outbox<Item> {
   /** In a row. One alone may have lost its connection by itself; after two, the other side counts as away. */
   #generalFailures = 0;
   /** In milliseconds since 1970. */
+  #lastGeneralFailure = 0;
+  /** In milliseconds since 1970. */
   #pausedUntil = 0;
   #running: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -126,6 +130,7 @@ export class Outbox<Item> {
   }
 
   async #deliver(): Promise<void> {
+    if (this.#isResting()) return;
     if (!this.#isStarted) await this.#wake();
     this.#isStarted = true;
     // One delivery finds out whether the other side is back.
@@ -145,7 +150,11 @@ export class Outbox<Item> {
   /** Looks anew for each delivery, so that a lead that has just come goes first. @returns whether there may be more */
   async #deliverNext(): Promise<boolean> {
     if (this.#isResting()) return false;
-    const items = await this.#store.due(this.#deps.now());
+    const now = this.#deps.now();
+    const listed = await this.#store.due(now);
+    const attemptsOf = (item: Item) => dueIn(this.#store.deliveriesOf(item), now)[0]?.[1].attempts ?? 0;
+    // Probes go round, so that one item that always fails does not hide that the other side is back.
+    const items = this.#generalFailures > 1 ? listed.toSorted((a, b) => attemptsOf(a) - attemptsOf(b)) : listed;
     for (const skipsFailing of [true, false]) {
       for (const item of items) if (await this.#attempt(item, skipsFailing)) return true;
     }
@@ -159,6 +168,9 @@ export class Outbox<Item> {
   async #attempt(listed: Item, skipsFailing: boolean): Promise<boolean> {
     const seen = this.#store.deliveriesOf(listed);
     const now = this.#deps.now();
+    const isSkipped = ([to]: [string, Delivery]) => skipsFailing && this.#failing.has(to);
+    const seenDue = dueIn(seen, now);
+    if (seenDue.length > 0 && seenDue.every(isSkipped)) return false;
     const recipients = await this.#sender.recipients(listed);
     let claim: { to: string; leased: Delivery } | undefined;
     const item = await this.#store.update(listed, (before) => {
@@ -166,8 +178,8 @@ export class Outbox<Item> {
       // What has changed since it was listed may have other recipients.
       if (!isDeepStrictEqual(before, seen)) return before;
       const after = addressed(before, recipients, iso(now));
-      const due = Object.entries(after ?? {}).filter(([, each]) => isDue(each, now));
-      const next = due.find(([each]) => !(skipsFailing && this.#failing.has(each)));
+      const due = dueIn(after, now);
+      const next = due.find((each) => !isSkipped(each));
       if (!next) return due.length > 0 ? before : after;
       const [to, delivery] = next;
       // Without a time from a wrong clock, by which it would still be due.
@@ -201,6 +213,8 @@ export class Outbox<Item> {
       const now = this.#deps.now();
       const isAway = this.#noteFailure(to, failure, now);
       const isOver = now >= (this.#sender.lastAttemptAt?.(item, to, failure) ?? Infinity);
+      // A refusal stays: the address has to be corrected.
+      if (isOver && !isRefusal(failure)) this.#failing.delete(to);
       return {
         attempts,
         // An outage is one problem, whatever each attempt says of it.
@@ -213,7 +227,11 @@ export class Outbox<Item> {
   /** @returns whether the other side is away */
   #noteFailure(to: string, failure: Failure, now: number): boolean {
     this.#deps.log.warn({ errorCode: failure.code }, `${this.#sender.name} did not go out`);
-    this.#generalFailures = failure.general ? this.#generalFailures + 1 : 0;
+    if (!failure.general || now - this.#lastGeneralFailure > outageGap) this.#generalFailures = 0;
+    if (failure.general) {
+      this.#generalFailures += 1;
+      this.#lastGeneralFailure = now;
+    }
     if (this.#failing.size > maxFailing) this.#failing.clear();
     this.#failing.delete(to);
     this.#failing.set(to, failure);
@@ -246,6 +264,12 @@ const isDue = (delivery: Delivery, now: number): boolean => {
   const time = dueTimeOf(delivery);
   return time !== undefined && (time <= now || time >= now + 3 * day);
 };
+
+/** Those that may be sent now, the least often tried first. */
+const dueIn = (deliveries: Deliveries = {}, now: number): [string, Delivery][] =>
+  Object.entries(deliveries)
+    .filter(([, each]) => isDue(each, now))
+    .toSorted(([, a], [, b]) => a.attempts - b.attempts);
 
 /** Adds the recipients who are new, and drops the pending deliveries of those who no longer are recipients. */
 function addressed(before: Deliveries | undefined, recipients: readonly string[], now: string): Deliveries | undefined {

@@ -35,3 +35,17 @@ test('a letter that goes out when the disk has just filled up waits for room, an
   expect(mail.received.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<lead-${id}@hvac.example>`));
   expect(await deliveryOf(office.store, id)).toMatchObject({ attempts: 1, sentAt: expect.any(String) });
 });
+
+test('a server that starts while its disk is full pauses as one that is running', async () => {
+  const mail = await startMailServer();
+  const { fileSystem, office } = await startFaultyOffice(mail.url);
+  await office.arrive();
+  mail.treat(451);
+  await office.outbox.deliver();
+  fileSystem.failEvery('write', 'ENOSPC');
+  const started = office.openOffice();
+  started.start(1);
+  await expect.poll(office.logged, patience).toContain('A delivery failed');
+  await expect(started.deliver()).resolves.toBeUndefined();
+  await started.stop();
+});

@@ -134,15 +134,24 @@ describe('a mail server that refuses one of two addresses', () => {
     expect(await readCounts(office.store)).toMatchObject({ mailDue: 0, mailStuck: 0 });
   });
 
-  test('by cutting the connection: no other letter waits for it', async () => {
+  test.each([
+    [a, b, 'from the start', 0],
+    [a, b, 'after an outage', 5],
+    [b, a, 'after an outage', 5],
+  ])('%s has all letters when that to %s cuts the connection %s', async (working, cut, _when, outage) => {
     const { server, office } = await officeWithTwo();
     for (let leads = 0; leads < 5; leads++) await office.arrive();
-    server.fail({ phase: 'rcpt', how: 'drop', to: b });
-    for (let minutes = 0; minutes < 5; minutes++) {
-      await office.outbox.deliver();
-      office.clock.advance(minute);
-    }
-    expect(countsIn(server)).toEqual({ [a]: 6 });
+    const deliverFor = async (minutes: number) => {
+      for (let count = 0; count < minutes; count++) {
+        await office.outbox.deliver();
+        office.clock.advance(minute);
+      }
+    };
+    server.fail({ phase: 'ehlo', how: 421 });
+    await deliverFor(outage);
+    server.fail({ phase: 'rcpt', how: 'drop', to: cut });
+    await deliverFor(20);
+    expect(countsIn(server)).toEqual({ [working]: 6 });
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { arrivalDeliveries, type Lead } from '../../src/leads/model/lead.ts';
 import { leadDeliveries } from '../../src/outbox/lead-deliveries.ts';
 import { Outbox } from '../../src/outbox/outbox.ts';
@@ -18,8 +18,8 @@ const secret = 'whsec_c2VjcmV0IG9mIHRoaXMgdGVzdCAxMjM0';
 const came = '2026-11-21T15:00:00.000Z';
 /** What is sent about a lead that arrives while there is a webhook. */
 const deliveries = arrivalDeliveries(came, { acknowledges: false, hasWebhook: true });
-const due = (message = 'a'): Lead =>
-  leadOf('contact', { message, phone: '(904) 555-0143' }, { deliveries, receivedAt: came });
+const due = (message = 'a', receivedAt = came): Lead =>
+  leadOf('contact', { message, phone: '(904) 555-0143' }, { deliveries, receivedAt });
 
 /** Leads of which the webhook is still to be told. */
 const pendingIn = (store: Store): Promise<Lead[]> => store.listLeads({ pending: 'webhook' });
@@ -133,9 +133,45 @@ test('one lead that the receiver does not want holds up no other, and is given u
   await outbox.deliver();
   expect(received).toHaveLength(4);
   expect(await pendingIn(store)).toEqual([]);
+  expect(outbox.problem).toBeUndefined();
   expect((await store.listLeads({}))[0]?.state.deliveries.webhook).toEqual({
     'lead.received': { attempts: 2, problem: 'the receiver answered 422' },
   });
+});
+
+test('one lead that the receiver cannot process holds up no other after an outage, and is then called every 15 minutes', async () => {
+  const { behave, clock, outbox, received, store } = await setUp();
+  await store.insertLead(due('first'));
+  await store.insertLead(due('second'));
+  await store.insertLead(due('odd', '2026-11-21T15:00:01.000Z'));
+  /** How many of each lead's calls came in some minutes. */
+  const deliverFor = async (minutes: number) => {
+    received.length = 0;
+    for (let count = 0; count < minutes; count++) {
+      await outbox.deliver();
+      clock.advance(60_000);
+    }
+    return ['odd', 'first', 'second'].map(
+      (message) => received.filter(({ body }) => body.includes(`"${message}"`)).length,
+    );
+  };
+  behave(500);
+  await deliverFor(10);
+  behave((body) => (body.includes('"odd"') ? 500 : 200));
+  expect((await deliverFor(3)).slice(1)).toEqual([1, 1]);
+  expect(await deliverFor(60)).toEqual([4, 0, 0]);
+});
+
+test('a call that fails costs one write to lease it and one to record it, however many wait', async () => {
+  const { behave, clock, outbox, received, store } = await setUp();
+  for (let leads = 0; leads < 20; leads++) await store.insertLead(due());
+  behave(422);
+  await outbox.deliver();
+  clock.advance(60_000);
+  const updating = vi.spyOn(store, 'updateLeads');
+  await outbox.deliver();
+  expect(received).toHaveLength(40);
+  expect(updating).toHaveBeenCalledTimes(40);
 });
 
 test('a lead that is sent through the form is told; nothing personal, no secret and no address is logged', async () => {

@@ -35,10 +35,11 @@ function answerForEver(socket: Socket, [start, more]: readonly [string, string])
 /** A receiver of webhooks that behaves as a test wants. */
 export async function startReceiver() {
   const received: Received[] = [];
-  let manner: Manner = 200;
+  let mannerFor: (body: string) => Manner = () => 200;
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       received.push({ headers: request.headers, body, url: request.url });
+      const manner = mannerFor(body);
       if (manner === 'cut') request.socket.destroy();
       else if (manner in rawAnswers) request.socket.write(rawAnswers[manner as keyof typeof rawAnswers]);
       else if (manner in endlessAnswers)
@@ -51,8 +52,8 @@ export async function startReceiver() {
     received,
     /** How many connections are open. */
     connections: () => promisify(server.getConnections.bind(server))(),
-    behave: (next: Manner) => {
-      manner = next;
+    behave: (next: Manner | typeof mannerFor) => {
+      mannerFor = typeof next === 'function' ? next : () => next;
     },
   };
 }
