@@ -11,6 +11,7 @@ import {
   submitOf,
   titleOf,
 } from './support/lead-forms.ts';
+import { addSpecial } from './support/specials.ts';
 import { expect, test } from './support/test.ts';
 
 /* Scripts off: every form is sent, however often its button is pressed. */
@@ -51,6 +52,15 @@ for (const form of leadForms) {
     expect(await server.countOnDisk(stored)).toBe(1);
   });
 }
+
+test('the offer of a link to the contact form stands in its message', async ({ page, server }) => {
+  const title = '50% off: coils & filters?';
+  await addSpecial(server.origin, { title });
+  await page.goto('/specials');
+  await page.getByRole('link', { name: `Redeem ${title}` }).click();
+  await submitOf(page).click();
+  await expect(page.getByLabel('Your message')).toHaveValue(`I would like to redeem: ${title}\n\n`);
+});
 
 test('wrong answers come back at their fields, with everything kept', async ({ page }) => {
   await page.goto('/');

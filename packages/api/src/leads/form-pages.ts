@@ -1,10 +1,12 @@
-import { leadFormAt, loadPage, receiptPath, redirectFor, type PagePath } from '@hvac/company';
+import { fallbackSpecials, leadFormAt, loadPage, receiptPath, redirectFor, type PagePath } from '@hvac/company';
 import {
   fieldLabel,
   fieldValue,
+  isVisible,
   leadNumber,
   resumeLimitBytes,
   resumeMessages,
+  subjectLine,
   type CaptchaChallenge,
   type PostedForm,
   type SentForm,
@@ -20,6 +22,7 @@ import type { RateLimits } from '../http/rate-limit.ts';
 import { decodeLetters, splitUrl } from '../http/site-path.ts';
 import { loadRenderer } from '../http/site-renderer.ts';
 import { describeError, type Logger } from '../logger.ts';
+import { visibleSpecials } from '../specials/public-routes.ts';
 import { sourceOfForm, type LeadRouteDeps } from './lead-routes.ts';
 import { leadForms, type LeadForm } from './model/lead-forms.ts';
 import type { Lead } from './model/lead.ts';
@@ -82,6 +85,25 @@ export function formPages(
 
   const refuseCounted: RequestHandler = (_request, response, next) => next(response.locals['refusal']);
 
+  /** The message of a first post starts with the offer of its link, "/contact?special=Tune-up", as scripts have it. */
+  const addOffer: RequestHandler = async (request, response, next) => {
+    const { values } = request.body as FormBody;
+    const title = URL.parse(request.get('Referer') ?? '')?.searchParams.get('special');
+    const message = values.get('message') ?? '';
+    const isFirst = targetOf(response).form === leadForms.contact && !values.has('captchaToken');
+    if (title && isFirst && !message.includes(title) && (await isOffered(title).catch(() => false)))
+      values.set('message', `${subjectLine({ title })}\n\n${message}`);
+    next();
+  };
+
+  /** Whether visitors see an offer of this title today: another site may link to the form with any text. */
+  async function isOffered(title: string): Promise<boolean> {
+    const { today, specials } = await visibleSpecials(deps);
+    const fallbacks = fallbackSpecials.filter((special) => isVisible({ ...special, isActive: true }, today));
+    const offers: readonly { title: string }[] = specials.length > 0 ? specials : fallbacks;
+    return offers.some((offer) => offer.title === title);
+  }
+
   const submit: RequestHandler = async (request, response) => {
     const { path, form } = targetOf(response);
     const { values, file } = request.body as FormBody;
@@ -143,7 +165,7 @@ export function formPages(
     response.set('Cache-Control', 'no-store').type('html').send(page);
   };
   return {
-    post: [limits.other, findForm, refuseForeign, countLead, uploads, readForm, refuseCounted, submit, fail],
+    post: [limits.other, findForm, refuseForeign, countLead, uploads, readForm, refuseCounted, addOffer, submit, fail],
     receipt,
   };
 }

@@ -8,6 +8,7 @@ import { storedLeads } from '../support/leads.ts';
 import { raw } from '../support/raw.ts';
 import { asMultipart, multipart } from '../support/requests.ts';
 import { pdf } from '../support/resumes.ts';
+import { create } from '../support/specials.ts';
 import { startTestServer, stoppedClock, type TestOptions } from '../support/server.ts';
 
 const start = async (options: TestOptions = {}) => startTestServer({ siteDir: await siteWith(), ...options });
@@ -335,6 +336,36 @@ test('a lead has the page that its form was first sent from, the start of the vi
     landing: { page: '/plans?utm_source=flyer', from: 'search.example' },
     suspect: expect.arrayContaining(['honeypot']),
   });
+});
+
+const offered = 'Tune-up: 20% off & a filter';
+const redeeming = `I would like to redeem: ${offered}`;
+
+test.each([
+  ['/contact', offered, '', `${redeeming}\n\n`],
+  ['/contact', offered, 'On Tuesday, please.', `${redeeming}\n\nOn Tuesday, please.`],
+  ['/contact', offered, `Is ${offered} for me?`, `Is ${offered} for me?`],
+  ['/contact', 'Everything for free', 'On Tuesday, please.', 'On Tuesday, please.'],
+  ['/referral', offered, '', ''],
+])('%s?special=%s with the message %j comes back with %j', async (path, special, message, expected) => {
+  const { url } = await start({ now: stoppedClock().now });
+  await create(url, { title: offered });
+  const headers = { Referer: `${url}${path}?${String(new URLSearchParams({ special }))}` };
+  const page = await posted(await postTo(url + path, { message }, headers));
+  expect([page.values['message'], 'message' in page.errors]).toEqual([expected, false]);
+});
+
+test('an offer that a person took out of the message stays out, and the last step has it otherwise', async () => {
+  const { url, dataDir } = await start({ now: stoppedClock().now });
+  await create(url, { title: offered });
+  const headers = { Referer: `${url}/contact?${String(new URLSearchParams({ special: offered }))}` };
+  for (const change of [{}, { message: 'Something else.' }]) {
+    const page = await posted(await postTo(`${url}/contact`, { ...forms['/contact'], message: '' }, headers));
+    expect((await postTo(`${url}/contact`, { ...solved(page), ...change }, headers)).status).toBe(303);
+  }
+  const leads = await storedLeads(dataDir, 'contact');
+  // They arrive in the same millisecond, so their order is open.
+  expect(new Set(leads.map(({ entity }) => entity['message']))).toEqual(new Set([redeeming, 'Something else.']));
 });
 
 test('hidden fields that were tampered with are dropped', async () => {
