@@ -56,6 +56,10 @@ function contentHeight(): number {
   return measured;
 }
 
+async function setHeight(height: number) {
+  if (height !== window.innerHeight) await page.viewport(window.innerWidth, height);
+}
+
 /** Paints everything anew: a part may keep what it was before the window became wider. */
 async function repaint() {
   const { style } = document.documentElement;
@@ -68,8 +72,11 @@ async function repaint() {
 async function takeStablePicture(id: string, width: Width, visual: VisualParameters) {
   for (let before = '', repainted = false; ;) {
     await waitForIdle();
-    const height = visual.viewport ? window.innerHeight : contentHeight();
-    if (height !== window.innerHeight) await page.viewport(window.innerWidth, height);
+    if (!visual.viewport) {
+      await setHeight(contentHeight());
+      // What a low window leaves out is there again.
+      await setHeight(document.documentElement.scrollHeight);
+    }
     window.scrollTo(0, 0);
     const { hash, isRecorded } = await commands.takePicture(id, width);
     if (isRecorded || (repainted && hash === before)) return;
