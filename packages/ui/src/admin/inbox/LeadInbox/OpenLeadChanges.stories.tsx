@@ -259,6 +259,8 @@ export const AssignedToSomebodyWhoLeft = meta.story({
 export const ChangedBySomebodyElse = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
+    // Rows keep the order of the first list.
+    await canvas.findByText('8 leads');
     await waitFor(() => expect(office.find(id)?.unread).toBe(false));
     const lead = office.find(id);
     if (!lead) throw new Error('The lead is gone');
