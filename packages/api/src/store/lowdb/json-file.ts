@@ -94,6 +94,7 @@ export class JsonFile<Row extends object> {
   }
 
   async #store(): Promise<void> {
+    // This write is under way: edits from now on are for the one after it.
     [this.#write, this.#nextWrite] = [this.idle(), undefined];
     const rows = this.#low.data;
     try {

@@ -166,7 +166,9 @@ export class LeadIndex {
 
   /** The newest first, and a few at a time, so that other work gets its turn. */
   prepareSearch(): Promise<void> {
-    return (this.#prepared = this.#prepared.then(async () => {
+    // One that failed is no reason for the next to fail.
+    const before = this.#prepared.catch(() => {});
+    return (this.#prepared = before.then(async () => {
       let until = performance.now() + longestSlice;
       for (const lead of [...this.#unprepared].toReversed()) {
         // It was removed or changed while others had their turn.
@@ -183,8 +185,10 @@ export class LeadIndex {
   async #find({ limit = Infinity, ...query }: LeadQuery): Promise<readonly IndexedLead[]> {
     const { id, oldestFirst, words, ...rest } = query;
     if (words) await this.prepareSearch();
-    if (id !== undefined)
-      return [this.#byId.get(id.toLowerCase()) ?? []].flat().filter(this.#matcher(conditionOf(query)));
+    if (id !== undefined) {
+      const lead = this.#byId.get(id.toLowerCase());
+      return lead && this.#matcher(conditionOf(query))(lead) ? [lead] : [];
+    }
     return this.#remember({ ...query, limit }, () => {
       const candidates = words ? this.#withWords(words) : this.#inOrder();
       const isMatch = this.#matcher(conditionOf(rest));
