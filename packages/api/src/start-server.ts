@@ -119,9 +119,11 @@ async function serve(
   const server = limitConnections(createServer(serverOptions, answer));
   server.listen({ port: config.port, ...(config.host !== undefined && { host: config.host }) });
   await once(server, 'listening');
-  opened.defer(async () => void (await Promise.all([stopListening(server), mail.stop(), webhook?.stop()])));
+  const stopRetention = startRetention({ store, days: config.retentionDays, now, log });
+  opened.defer(async () => {
+    await Promise.all([stopListening(server), mail.stop(), webhook?.stop(), stopRetention()]);
+  });
   await storeOwnerPassword(store, ownerPassword);
-  opened.defer(startRetention({ store, days: config.retentionDays, now, log }));
   mail.start(pollInterval);
   webhook?.start(pollInterval);
   const { port } = server.address() as AddressInfo;

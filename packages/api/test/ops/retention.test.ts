@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { LeadKindName } from '@hvac/content/model';
 import type { Lead, LeadState } from '../../src/leads/model/lead.ts';
 import { putBack, startRetention, sweepLeads } from '../../src/ops/retention.ts';
+import { nodeFileSystem } from '../../src/store/lowdb/data-folder.ts';
 import { openLowdbStore } from '../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../support/faulty-file-system.ts';
 import { detailOf, idsOf } from '../support/inbox.ts';
@@ -209,4 +210,31 @@ test('a start removes a file that no lead has named for 30 days, and no other', 
   expect(left).toHaveLength(3);
   expect(left).not.toContain(stray);
   expect(left).toContain(named.submission.resume?.file ?? idOf(named));
+});
+
+test('a server that stops during a sweep takes no more connections', async () => {
+  const dataDir = await folderWith([closed('contact', start - 800 * day)]);
+  const started = Promise.withResolvers<void>();
+  const finished = Promise.withResolvers<void>();
+  const fileSystem = {
+    ...nodeFileSystem,
+    async write(...[path, content]: Parameters<typeof nodeFileSystem.write>) {
+      if (path.includes('2024-')) {
+        started.resolve();
+        await finished.promise;
+      }
+      return nodeFileSystem.write(path, content);
+    },
+  };
+  const server = await startTestServer({ dataDir, fileSystem, now: () => start });
+  await started.promise;
+  const stopping = server.stop();
+  const connect = () =>
+    fetch(server.url).then(
+      () => 'open',
+      () => 'closed',
+    );
+  await expect.poll(connect, patience).toBe('closed');
+  finished.resolve();
+  await stopping;
 });
