@@ -32,7 +32,8 @@ export const overviewRoutes = ({ store, mail, webhook, isMisconfigured }: Overvi
       const { revision, unread, suspects, lastLeadAt, mailDue, mailStuck, mailRetried } = await readCounts(store);
       const problem = mailRetried > 0 ? mail.problem() : undefined;
       const notices = [...(isMisconfigured ? [misconfigured] : []), ...mail.refusals().map((text) => `${text}.`)];
-      if (webhook?.problem !== undefined) {
+      const waiting = webhook?.problem === undefined ? [] : await store.listLeads({ pending: 'webhook', limit: 1 });
+      if (webhook?.problem !== undefined && waiting.length > 0) {
         notices.push(`Leads are not told to the webhook: ${webhook.problem}. Each call is tried again for three days.`);
       }
       return {

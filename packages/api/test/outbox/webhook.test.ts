@@ -5,7 +5,7 @@ import { leadDeliveries } from '../../src/outbox/lead-deliveries.ts';
 import { Outbox } from '../../src/outbox/outbox.ts';
 import { webhookSender } from '../../src/outbox/webhook.ts';
 import type { Store } from '../../src/store/store.ts';
-import { overviewOf } from '../support/inbox.ts';
+import { office, overviewOf } from '../support/inbox.ts';
 import { leadOf } from '../support/leads.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { startOffice } from '../support/office.ts';
@@ -186,6 +186,9 @@ test('a lead that is sent through the form is told; nothing personal, no secret 
   const { data } = JSON.parse(receiver.received[0]?.body ?? '') as { data: { email: string; phone: string } };
   for (const said of [data.email, data.phone, 'whsec', 'c2Vj', '/hook', 'not read'])
     expect(logged()).not.toContain(said);
+  // With the lead, what is to be told goes.
+  await office(url, '/people/erase', 'POST', { email: data.email });
+  expect((await overviewOf(url)).notices.join()).not.toContain('webhook');
 });
 
 test('a receiver that drips its answer delays no mail, and a stop cuts it off', async () => {
