@@ -73,7 +73,7 @@ describe('the filter of stories to paint at the base commit', () => {
   });
 });
 
-describe('the pages of differences', () => {
+describe('the page of differences', () => {
   const difference = (story: string, change: string): Difference => ({
     story,
     width: 'phone',
@@ -102,7 +102,7 @@ describe('the pages of differences', () => {
     );
     expect(text).toContain('7 pictures differ from abc, in 7 changes\n\n6 different, 1 new');
     expect(text.match(/differences\/(?:before|after)\/phone\/story--\d\.png/g)).toHaveLength(10);
-    expect(text).toContain('And 2 more changes.');
+    expect(text).toContain('And 2 more.');
     const alone = renderComment([{ ...difference('card--new', 'n'), region: undefined }], 'abc');
     expect(alone).toContain(
       '| card--new phone | new | <img src="COMMIT/test-results/differences/after/phone/card--new.png',

@@ -96,6 +96,6 @@ export function renderComment(differences: readonly Difference[], base: string):
     `### ${titleOf(differences, base, changes)}`,
     verdicts.map(([verdict, { length }]) => `${length} ${verdict}`).join(', '),
     ['| Story | Before | After |', '| --- | --- | --- |', ...rows].join('\n'),
-    ...(changes.length > commented ? [`And ${changes.length - commented} more changes.`] : []),
+    ...(changes.length > commented ? [`And ${changes.length - commented} more.`] : []),
   ].join('\n\n');
 }

@@ -233,17 +233,26 @@ function tidy(pathname: string): string {
   return pageOf(bare) === undefined ? rooted : bare;
 }
 
-/**
- * What mail programs and chats take for the end of an address: punctuation, brackets, blanks, and invisible signs; or a query or
- * hash after a mark that was encoded or left out, "&fbclid=1".
- */
-const hungOn =
-  /^(?:(?:[.,;:!'"*)\]>]|%2[0-27-9ac]|%3[abe]|%5d|%c2%a0|%e2%80%[89a-f][\da-f]|%e3%80%8[12])+$|[&;]|%2[36]|%3[bf])/;
+/** Punctuation, brackets, blanks and invisible signs, but no slash: mail programs and chats take those behind an address for its end. */
+const endSigns = /^(?!.*[/\\])[\p{P}\p{Cf}\s|<>`]+$/u;
+
+/** A query or hash after a mark that was encoded, or whose "?" was lost: "&fbclid=1". */
+const lostQuery = /^[&;?#]/;
 
 /** The page of a path that has something hung on: "/contact)." */
 function pageWithoutRest(pathname: string): string | undefined {
-  const [, start = '', rest = ''] = /^([a-z\d/-]*(?:\.(?:html?|php))?)(.*)$/s.exec(pathname.toLowerCase()) ?? [];
-  return hungOn.test(rest) ? pageOf(tidy(start)) : undefined;
+  const [, start = '', encoded = ''] = /^([a-z\d/-]*(?:\.(?:html?|php))?)(.*)$/s.exec(pathname.toLowerCase()) ?? [];
+  const rest = decode(encoded);
+  return endSigns.test(rest) || lostQuery.test(rest) ? pageOf(tidy(start)) : undefined;
+}
+
+/** As it is typed; '' when it is not encoded as UTF-8. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }
 
 /**

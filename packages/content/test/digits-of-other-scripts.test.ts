@@ -33,6 +33,8 @@ test.each([
   // As dictation writes it.
   'twelve',
   'Twelve.',
+  '= twelve',
+  '7 + 5 = twelve',
   'DOCE',
 ])('%j is twelve', (answer) => {
   expect(captchaNumber(answer)).toBe(12);

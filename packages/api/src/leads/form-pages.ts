@@ -144,7 +144,7 @@ export function formPages(
     };
     const { renderPostedForm } = await loadRenderer(siteDir);
     const page = await renderPostedForm(targetOf(response).path, posted);
-    // Stored, so that Back from the receipt shows it: otherwise browsers ask whether to post again.
+    // This browser may store it, as it does what is typed on a page: Back from the receipt would ask whether to post again.
     response.set('Cache-Control', 'private, no-cache').type('html').send(page);
   }
 

@@ -63,11 +63,11 @@ const sums = [
 // cspell:enable
 
 /**
- * The one number in an answer, in the digits of any script or as a word: 12 for "12.", "= 12", "١٢", "7 + 5 = 12" and "Twelve".
+ * The one number in an answer, in the digits of any script or as a word: 12 for "12.", "= 12", "١٢", "7 + 5 = 12", "Twelve" and "= twelve".
  * Undefined for no number or several.
  */
 export function captchaNumber(answer: string): number | undefined {
-  const typed = foldDigits(cleanLine(answer).normalize('NFKC')).replace(/^.*=(?=.*\d)/, '');
+  const typed = foldDigits(cleanLine(answer).normalize('NFKC')).replace(/^.*=(?=.*[\p{L}\d])/u, '');
   const word = plainLetters(typed).replace(/[\s\p{P}]/gu, '');
   const sum = sums.findIndex((words) => words.includes(word));
   if (sum !== -1) return sum + 2;
