@@ -46,12 +46,13 @@ interface LeadAction {
 export function useLeadAction<Body>(id: string, { method, path = '', versioned, failure }: LeadAction) {
   const client = useQueryClient();
   const { mutateAsync, isPending, variables, error } = useMutation({
-    mutationFn: (body: Body) => {
+    mutationFn: async (body: Body) => {
       // Read when the request is sent: earlier mutations have changed the version.
-      const ifMatch = versioned && client.getQueryData(leadQuery(id).queryKey)?.version;
-      return adminFetch(leadDetail, method, leadPath(id) + path, body, { ifMatch });
+      const before = client.getQueryData(leadQuery(id).queryKey);
+      const ifMatch = versioned && before?.version;
+      return { before, lead: await adminFetch(leadDetail, method, leadPath(id) + path, body, { ifMatch }) };
     },
-    onSuccess: (lead) => show(client, lead),
+    onSuccess: ({ lead }) => show(client, lead),
     // Somebody else changed the lead first: show their change.
     onError: (failed) => {
       if (failed instanceof ApiError && failed.status === 412) void client.invalidateQueries({ queryKey: leadsKey });
@@ -60,16 +61,17 @@ export function useLeadAction<Body>(id: string, { method, path = '', versioned, 
     scope: { id: `lead ${id}` },
   });
   return {
-    /** Resolves to true when it succeeded. */
+    /** Resolves to the lead as it was before, which Undo restores; to undefined when it failed. */
     run: (body: Body) =>
       mutateAsync(body).then(
-        () => true,
-        () => false,
+        ({ before }) => before,
+        () => undefined,
       ),
     busy: isPending,
     /** The optimistic value while the mutation is pending. */
     pending: isPending ? variables : undefined,
-    failure: failureOf(error, failure),
+    // The login card shows the error when the session has ended.
+    failure: error instanceof ApiError && error.status === 401 ? undefined : failureOf(error, failure),
   };
 }
 
@@ -89,15 +91,19 @@ export function useLeadChange(lead: LeadDetail, failure: string) {
   const { run, ...state } = useLeadAction<LeadChange>(lead.id, changing(failure));
   return {
     ...state,
+    run,
     /** Resolves to true when it succeeded. */
     change: async (wanted: LeadChange) => {
-      if (!(await run(wanted))) return false;
+      const before = await run(wanted);
+      if (!before) return false;
       undo.offer({
         done: formatChange(wanted, lead.name, lead.kind, team),
-        undo: () => restoreLeads([lead], wanted),
+        undo: () => restoreLeads([before], wanted),
         onUndo: () => onOpen(lead.id),
       });
       return true;
     },
   };
 }
+
+export type LeadChangeState = ReturnType<typeof useLeadChange>;

@@ -172,6 +172,13 @@ export const ResumeFails = meta.story({
     await canvas.findByText('Something went wrong on our end. Please try again, or call us.');
   },
 });
+ResumeFails.test('says so after a failed note of a call, too', async ({ canvas, msw, userEvent }) => {
+  msw.use(failures('get', `${oneLead}/resume`).serverError, failures('post', `${oneLead}/notes`).offline);
+  await userEvent.click(await canvas.findByRole('button', { name: 'No answer' }));
+  await canvas.findByText('We couldn’t save the note. Please try again.');
+  await userEvent.click(canvas.getByRole('button', { name: /^Download résumé/ }));
+  await canvas.findByText('Something went wrong on our end. Please try again, or call us.');
+});
 export const LongMessage = meta.story({
   ...opened(mockLeadWithMessage('Warm air upstairs, cold air downstairs. '.repeat(125))),
   play: async ({ canvas, userEvent }) => {

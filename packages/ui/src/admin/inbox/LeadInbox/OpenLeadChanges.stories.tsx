@@ -189,6 +189,22 @@ export const LeftVoicemail = meta.story({
     await waitFor(() => expect(inLead(canvas).queryByText(/^Marked/)).toBeNull());
   },
 });
+/** The note is saved and the status is not, until another button changes it. */
+export const VoicemailChangesNoStatus = meta.story({
+  parameters: { visual: { skip: 'Looks like StatusFails' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Rosa Delgado' });
+    await waitFor(() => expect(office.find(id)?.unread).toBe(false));
+    const message = 'We couldn’t save this. Please try again in a minute.';
+    msw.use(http.patch(oneLead, () => textResponse(503, message), { once: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Left voicemail' }));
+    await canvas.findByText(message);
+    await expect(office.find(id)).toMatchObject({ status: 'new', notes: [{ text: 'Left voicemail.' }] });
+    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Contacted' }));
+    await canvas.findByText('Marked contacted by Owner');
+    await expect(canvas.queryByText(message)).toBeNull();
+  },
+});
 export const NobodyAnswered = meta.story({
   ...opened(mockLeadWithMessage('No heat since last night')),
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
@@ -240,6 +256,34 @@ export const AssignedToMe = meta.story({
     const select = canvas.getByRole('combobox', { name: 'Assigned to' });
     await userEvent.selectOptions(select, 'Nobody');
     await waitFor(() => expect(office.find(id)?.assignee).toBeUndefined());
+  },
+});
+/** A change that was sent after another one is undone alone. */
+export const UndoneAfterAssigning = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like AssignedToMember' } },
+  beforeEach: withTeam,
+  play: async ({ canvas, msw, userEvent }) => {
+    const select = await canvas.findByRole('combobox', { name: 'Assigned to' });
+    await waitFor(() => expect(office.find(id)?.unread).toBe(false));
+    const held = holdCalls('patch', oneLead);
+    msw.use(held.handler);
+    for (const [name, button] of [
+      ['Marcus Bell', 'Contacted'],
+      ['Owner', 'Left voicemail'],
+    ] as const) {
+      await userEvent.selectOptions(select, name);
+      await userEvent.click(inLead(canvas).getByRole('button', { name: button }));
+      for (const status of ['new', 'contacted']) {
+        await waitFor(() => expect(held.count()).toBe(1));
+        held.answer();
+        await waitFor(() => expect(office.find(id)).toMatchObject({ status, assignee: { name } }));
+      }
+      const done = await canvas.findByText(/^(Rosa Delgado marked contacted|Noted “Left voicemail”)/);
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(done).toBeEmptyDOMElement());
+      await expect(office.find(id)).toMatchObject({ status: 'new', followUp: undefined, assignee: { name } });
+      await waitFor(() => expect(inLead(canvas).getByRole('button', { name: 'New', pressed: true })).toBeVisible());
+    }
   },
 });
 /** Walter Okafor is switched off, and the lead still his. */
@@ -323,6 +367,8 @@ export const SessionEnds = meta.story({
     await waitFor(() => expect(password).toHaveAccessibleDescription('Incorrect password.'));
     await userEvent.type(password, `${mockPassword}{Enter}`);
     await expect(await canvas.findByRole('textbox', { name: 'New note' })).toHaveValue('Half a thought');
+    // The login card said it.
+    await expect(canvas.queryByText(/Incorrect password/)).toBeNull();
   },
 });
 export const MarkedUnread = meta.story({
@@ -335,6 +381,19 @@ export const MarkedUnread = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Mark unread' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Unread\. Rosa Delgado/ })).toHaveFocus());
     await expect(office.find(id)?.unread).toBe(true);
+  },
+});
+/** The login card alone says why. */
+export const SessionEndsBeforeMarkedUnread = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like SessionEnds' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    await waitFor(() => expect(office.find(id)?.unread).toBe(false));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mark unread' })).toBeEnabled());
+    msw.use(failures('patch', oneLead).unauthorized);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark unread' }));
+    await userEvent.type(await canvas.findByLabelText('Password'), `${mockPassword}{Enter}`);
+    await canvas.findByRole('article', { name: 'Rosa Delgado' });
+    await expect(canvas.queryByText(/Incorrect password/)).toBeNull();
   },
 });
 /** Another lead was opened before the response, and stays open. */

@@ -78,6 +78,17 @@ const SpamNotice = ({ lead }: { lead: LeadDetail }) => {
   );
 };
 
+/** The ways to reply and how far it is, which share the error of a status that was not changed. */
+const Handling = ({ lead, ...navigation }: Pick<StagesProps, 'lead' | 'getNext' | 'onClose'>) => {
+  const { run, change, pending, failure } = useLeadChange(lead, failures.status);
+  return (
+    <>
+      <Reply lead={lead} mark={run} />
+      <Stages lead={lead} change={change} pending={pending} failure={failure} {...navigation} />
+    </>
+  );
+};
+
 /** The notes. Undo makes the last one a draft again. */
 const Notes = ({ lead: { id, notes } }: { lead: LeadDetail }) => {
   const { now, undo, onOpen } = useInbox();
@@ -200,8 +211,7 @@ export const LeadPanel = ({ id, takesFocus, getNext, onClose }: LeadPanelProps) 
           <>
             {lead.suspect.length > 0 && <SpamNotice lead={lead} />}
             <LeadMessage kind={lead.kind} fields={lead.fields} />
-            <Reply lead={lead} />
-            <Stages lead={lead} getNext={getNext} onClose={onClose} />
+            <Handling lead={lead} getNext={getNext} onClose={onClose} />
             <AssignTo lead={lead} />
             <OtherLeads id={id} />
             <Section title={words.notes}>

@@ -9,14 +9,14 @@ import {
   type LeadResult,
   type LeadStatus,
 } from '@hvac/content/model';
-import { leadFailureWords, leadPanelWords as words } from '@hvac/content/words';
+import { leadPanelWords as words } from '@hvac/content/words';
 import { useRef, useState } from 'react';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
 import { FollowUp } from '../FollowUp/FollowUp.tsx';
 import { OutcomeField } from '../FollowUp/OutcomeField.tsx';
 import { useInbox } from '../InboxContext.ts';
-import { useLeadChange } from '../useLead.ts';
+import type { LeadChangeState } from '../useLead.ts';
 import { stages } from './LeadPanel.css.ts';
 
 /** How far a lead is: its result once it is done, and the status before. */
@@ -36,7 +36,7 @@ const stagesFor = ({ kind, status, outcome }: LeadDetail): { value: Stage; label
   { value: 'spam', label: statusLabels.spam },
 ];
 
-export interface StagesProps {
+export interface StagesProps extends Pick<LeadChangeState, 'change' | 'pending' | 'failure'> {
   lead: LeadDetail;
   /** Id of the next lead in the list, if there is one. */
   getNext: () => string | undefined;
@@ -45,9 +45,8 @@ export interface StagesProps {
 }
 
 /** How far the lead is, what came of it, and when it comes up again. */
-export const Stages = ({ lead, getNext, onClose }: StagesProps) => {
+export const Stages = ({ lead, change, pending, failure, getNext, onClose }: StagesProps) => {
   const { onOpen } = useInbox();
-  const { change, pending, failure } = useLeadChange(lead, leadFailureWords.status);
   const group = useRef<HTMLDivElement>(null);
   const day = useRef<HTMLInputElement>(null);
   /** A result was chosen here that asks for more. */

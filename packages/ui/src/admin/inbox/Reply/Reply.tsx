@@ -30,7 +30,7 @@ import { useDownload } from '../../useDownload.ts';
 import { formatCall } from '../format.ts';
 import { useInbox } from '../InboxContext.ts';
 import { restoreLeads } from '../UndoBar/UndoBar.tsx';
-import { changing, removeNote, useLeadAction, useNote } from '../useLead.ts';
+import { removeNote, useNote, type LeadChangeState } from '../useLead.ts';
 import * as css from './Reply.css.ts';
 
 /** How a call went. */
@@ -56,25 +56,24 @@ function changeAfterCall(
 }
 
 /** Notes how a call went, and offers Undo. */
-function useCallResult(lead: LeadDetail) {
+function useCallResult(lead: LeadDetail, mark: ReplyProps['mark']) {
   const { hours, undo, onOpen } = useInbox();
   const note = useNote(lead.id);
-  const status = useLeadAction<LeadChange>(lead.id, changing(leadFailureWords.status));
   const noteCall = async (result: CallResult) => {
     const wanted = { id: randomId(), text: formatCallNote(result) };
     const marks = changeAfterCall(lead, result, hours);
-    const [isNoted, isMarked] = await Promise.all([note.run(wanted), marks && status.run(marks)]);
+    const [isNoted, before] = await Promise.all([note.run(wanted), marks && mark(marks)]);
     if (!isNoted) return;
     undo.offer({
       done: formatCall(words[result], marks?.followUp ?? undefined),
       undo: async () => {
         await removeNote(lead.id, wanted.id);
-        return marks && isMarked ? restoreLeads([lead], marks) : [];
+        return marks && before ? restoreLeads([before], marks) : [];
       },
       onUndo: () => onOpen(lead.id),
     });
   };
-  return { noteCall, saving: note.pending?.text, failure: note.failure ?? status.failure };
+  return { noteCall, saving: note.pending?.text, failure: note.failure };
 }
 
 /**
@@ -84,9 +83,15 @@ function useCallResult(lead: LeadDetail) {
 const smsLink = (number: string, body: string | undefined) =>
   body === undefined ? `sms:${number}` : `sms:${number}?&body=${encodeURIComponent(body)}`;
 
+interface ReplyProps {
+  lead: LeadDetail;
+  /** Changes the status after a call. A failure shows beside the status. */
+  mark: LeadChangeState['run'];
+}
+
 /** Call, text and email buttons. The way the person asked for comes first, and a referred friend before the referrer. */
-export const Reply = ({ lead }: { lead: LeadDetail }) => {
-  const { noteCall, saving, failure } = useCallResult(lead);
+export const Reply = ({ lead, mark }: ReplyProps) => {
+  const { noteCall, saving, failure } = useCallResult(lead, mark);
   const download = useDownload(leadFailureWords.resume);
   const { id, resume, kind, email } = lead;
   const [chosen, setChosen] = useState('');
@@ -163,7 +168,8 @@ export const Reply = ({ lead }: { lead: LeadDetail }) => {
           />
         )}
       </Inline>
-      <InlineError message={failure ?? download.failure} />
+      <InlineError message={failure} />
+      {resume && <InlineError message={download.failure} />}
     </>
   );
 };
