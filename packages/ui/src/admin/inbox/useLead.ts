@@ -70,13 +70,9 @@ export function useLeadAction<Body>(id: string, { method, path = '', versioned, 
     busy: isPending,
     /** The optimistic value while the mutation is pending. */
     pending: isPending ? variables : undefined,
-    // The login card shows the error when the session has ended.
-    failure: error instanceof ApiError && error.status === 401 ? undefined : failureOf(error, failure),
+    failure: failureOf(error, failure),
   };
 }
-
-/** A change that overwrites no newer version. @param failure shown when the server sent no message */
-export const changing = (failure: string): LeadAction => ({ method: 'PATCH', versioned: true, failure });
 
 /** Adds a note to a lead. */
 export const useNote = (id: string) =>
@@ -88,7 +84,7 @@ export const removeNote = (lead: string, note: string) => adminRequest('DELETE',
 /** Changes the open lead, and offers Undo, which shows it again. @param failure shown when the server sent no message */
 export function useLeadChange(lead: LeadDetail, failure: string) {
   const { team, undo, onOpen } = useInbox();
-  const { run, ...state } = useLeadAction<LeadChange>(lead.id, changing(failure));
+  const { run, ...state } = useLeadAction<LeadChange>(lead.id, { method: 'PATCH', versioned: true, failure });
   return {
     ...state,
     run,

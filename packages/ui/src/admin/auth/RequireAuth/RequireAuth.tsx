@@ -4,7 +4,7 @@ import { endpoints, newSession, adminApiPath, type Login } from '@hvac/content/m
 import { loginWords } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Activity, useEffect, useRef, useState, type ReactNode } from 'react';
-import { failureOf } from '../../../api/ApiError.ts';
+import { getErrorMessage } from '../../../api/ApiError.ts';
 import { apiRequest } from '../../../api/apiRequest.ts';
 import { readJson } from '../../readJson.ts';
 import '../../../theme/brands/systemScheme.css.ts';
@@ -67,7 +67,7 @@ export const RequireAuth = ({ children, onClear }: RequireAuthProps) => {
     };
   }, []);
   const focusFallback = useFocusFallback();
-  const failure = failureOf(login.error, loginWords.failed) ?? refusal;
+  const failure = login.error ? getErrorMessage(login.error, loginWords.failed) : refusal;
 
   return (
     <div ref={focusFallback} {...{ [attribute.live]: '' }} data-scheme="system">

@@ -396,6 +396,18 @@ export const SessionEndsBeforeMarkedUnread = meta.story({
     await expect(canvas.queryByText(/Incorrect password/)).toBeNull();
   },
 });
+export const SessionEndsBeforeUndone = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like SessionEnds' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Rosa Delgado' });
+    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Contacted' }));
+    msw.use(failures('post', `${endpoints.adminLeads}/changes`).unauthorized);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await userEvent.type(await canvas.findByLabelText('Password'), `${mockPassword}{Enter}`);
+    await canvas.findByRole('article', { name: 'Rosa Delgado' });
+    await expect(canvas.queryByText(/Incorrect password/)).toBeNull();
+  },
+});
 /** Another lead was opened before the response, and stays open. */
 export const MarkedUnreadLate = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },

@@ -103,7 +103,7 @@ export const marks = style({
     [media.largeText]: { flexFlow: 'wrap', paddingInlineStart: 0, '::before': { display: 'none' } },
   },
 });
-const marked = {
+const wordWithIcon = {
   display: 'inline-flex',
   alignSelf: 'center',
   alignItems: 'center',
@@ -114,9 +114,9 @@ const marked = {
 } as const;
 /** A short word with its icon, by how much it matters. */
 export const mark = styleVariants({
-  quiet: { ...marked, color: vars.color.textSubdued },
-  warning: { ...marked, color: vars.color.statusWarningText },
-  error: { ...marked, color: vars.color.statusError },
+  quiet: { ...wordWithIcon, color: vars.color.textSubdued },
+  warning: { ...wordWithIcon, color: vars.color.statusWarningText },
+  error: { ...wordWithIcon, color: vars.color.statusError },
 });
 /** The time since it came, of somebody who does not wait. */
 export const age = style({
