@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Low } from 'lowdb';
 import { OperatorError, errorCode } from '../../errors.ts';
 import type { Updated } from '../store.ts';
@@ -10,6 +11,9 @@ export class UnusableFile extends OperatorError {
     super(`The data file ${path} cannot be used: ${why}. ${whatToDo}. Nothing was changed.`);
   }
 }
+
+/** In milliseconds. */
+const longestGathering = 5;
 
 /** Of the rows that were written, each behind a comma: a write replaces a whole file, and making these is most of its work. */
 const lines = new WeakMap<object, Buffer>();
@@ -30,6 +34,8 @@ export class JsonFile<Row extends object> {
   readonly #low: Low<readonly Row[]>;
   readonly #onStored: (before: readonly Row[], after: readonly Row[]) => void;
   #rows: readonly Row[] = [];
+  /** How long the last write took, in milliseconds. */
+  #took = 0;
   /** The write under way, or the last one. */
   #write = Promise.resolve();
   /** The write behind it, while it gathers edits. */
@@ -82,7 +88,7 @@ export class JsonFile<Row extends object> {
     const { result, rows } = change(before);
     if (rows.length !== before.length || rows.some((row, at) => row !== before[at])) {
       this.#low.data = rows;
-      this.#nextWrite ??= this.#write.then(() => this.#store());
+      this.#nextWrite ??= this.#write.then(() => this.#gather()).then(() => this.#store());
     }
     await this.idle();
     return result;
@@ -93,7 +99,13 @@ export class JsonFile<Row extends object> {
     return this.#nextWrite ?? this.#write;
   }
 
+  /** Those whom the last write has answered send their next leads together. */
+  #gather(): Promise<void> {
+    return delay(Math.min(this.#took, longestGathering));
+  }
+
   async #store(): Promise<void> {
+    const started = performance.now();
     // This write is under way: edits from now on are for the one after it.
     [this.#write, this.#nextWrite] = [this.idle(), undefined];
     const rows = this.#low.data;
@@ -105,6 +117,7 @@ export class JsonFile<Row extends object> {
       this.#low.data = this.#rows;
       throw error;
     }
+    this.#took = performance.now() - started;
     this.#keep(rows);
   }
 
