@@ -16,6 +16,7 @@ export function faultyFileSystem() {
   const fileSystem: FileSystem = {
     ...nodeFileSystem,
     read: (path) => step('read', path, () => nodeFileSystem.read(path)),
+    readText: (path) => step('read', path, () => nodeFileSystem.readText(path)),
     list: (path) => step('list', path, () => nodeFileSystem.list(path)),
     makeFolder: (path) => step('make-folder', path, () => nodeFileSystem.makeFolder(path)),
     syncFolder: (path) => step('sync-folder', path, () => nodeFileSystem.syncFolder(path)),

@@ -94,6 +94,10 @@ export class SimulatedDisk implements FileSystem {
     return this.#inode(path).bytes;
   }
 
+  async readText(path: string): Promise<string> {
+    return this.#inode(path).bytes.toString();
+  }
+
   async list(path: string): Promise<string[]> {
     return [...this.#folder(path).now.keys()];
   }

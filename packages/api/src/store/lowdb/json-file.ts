@@ -25,8 +25,10 @@ function lineOf(row: object): Buffer {
 }
 
 /** A JSON array, one row a line. */
-export const encode = (rows: readonly object[]): Buffer =>
-  Buffer.concat([Buffer.from('['), Buffer.concat(rows.map(lineOf)).subarray(1), Buffer.from('\n]\n')]);
+export const encode = (rows: readonly object[]): Buffer => {
+  const [first, ...others] = rows.map(lineOf);
+  return Buffer.concat([Buffer.from('['), ...(first ? [first.subarray(1)] : []), ...others, Buffer.from('\n]\n')]);
+};
 
 /** A JSON array in a file. Edits that come during a write share the next one: twenty leads cost one sync. */
 export class JsonFile<Row extends object> {
@@ -55,10 +57,10 @@ export class JsonFile<Row extends object> {
     const adapter = {
       async read() {
         const path = `${folder.root}/${name}`;
-        const bytes = await folder.read(name).catch((error: unknown) => {
+        const text = await folder.readText(name).catch((error: unknown) => {
           throw new UnusableFile(path, `it cannot be read (${errorCode(error)})`, 'Check its owner and its disk');
         });
-        return parseRows(String(bytes), path, isRow) as readonly Row[];
+        return parseRows(text, path, isRow) as readonly Row[];
       },
       write: (rows: readonly Row[]) => folder.replace(name, encode(rows)),
     };

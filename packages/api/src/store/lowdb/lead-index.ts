@@ -136,14 +136,17 @@ export class LeadIndex {
 
   /** Replaces leads by others. Those that are in both lists stay. */
   replace(before: readonly Lead[], after: readonly Lead[]): void {
-    const [old, present] = [new Set(before), new Set(after)];
-    for (const { entity, submission } of before.filter((lead) => !present.has(lead))) {
+    // New leads stand at the end: what is before them is not looked at.
+    let same = 0;
+    while (same < before.length && before[same] === after[same]) same += 1;
+    const [old, present] = [new Set(before.slice(same)), new Set(after.slice(same))];
+    for (const { entity, submission } of [...old].filter((lead) => !present.has(lead))) {
       const indexed = this.#byId.get(entity.id);
       if (indexed) this.#unprepared.delete(indexed);
       this.#byId.delete(entity.id);
       this.#byNonce.delete(submission.nonce);
     }
-    for (const lead of after.filter((each) => !old.has(each))) {
+    for (const lead of [...present].filter((each) => !old.has(each))) {
       const indexed = new IndexedLead(lead);
       this.#byId.set(lead.entity.id, indexed);
       this.#byNonce.set(lead.submission.nonce, indexed);

@@ -8,7 +8,7 @@ import { isFileOf, plainName } from '../lead-files.ts';
 import type { LeadQuery } from '../lead-query.ts';
 import type { InsertResult, MakeLimiter, SettingName, Store, StoreEvents, Updated, WorkName } from '../store.ts';
 import { tables, type TableName, type TableRow } from '../tables.ts';
-import { DataFolder, ignoreMissing, nodeFileSystem, type FileSystem } from './data-folder.ts';
+import { DataFolder, nodeFileSystem, type FileSystem } from './data-folder.ts';
 import { JsonFile, UnusableFile } from './json-file.ts';
 import { LeadIndex } from './lead-index.ts';
 import { takeLock, unwritable } from './lock.ts';
@@ -201,8 +201,7 @@ class LowdbStore implements Store {
 
   async readFile(lead: Lead): Promise<Buffer | undefined> {
     const name = lead.submission.resume?.file;
-    if (name === undefined) return undefined;
-    const bytes = await this.#folder.read(`${filesFolder}/${plainName(name)}`).catch(ignoreMissing);
+    const bytes = name === undefined ? undefined : await this.#folder.read(`${filesFolder}/${plainName(name)}`);
     return bytes && isFileOf(lead, bytes) ? bytes : undefined;
   }
 
@@ -229,7 +228,7 @@ class LowdbStore implements Store {
   readonly limiter: MakeLimiter = (rule) => new RateLimiterMemory(rule);
 
   async getSetting(name: SettingName): Promise<string | undefined> {
-    return (await this.#folder.read(name).catch(ignoreMissing))?.toString().trim();
+    return (await this.#folder.read(name))?.toString().trim();
   }
 
   setSetting(name: SettingName, text: string): Promise<void> {

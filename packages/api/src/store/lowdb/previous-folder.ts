@@ -18,7 +18,7 @@ const leadsAreUpgraded = '[]\n';
  * @throws {UnusableFile} when a file of it is not what was written; then nothing was changed
  */
 export async function upgradeFolder(folder: DataFolder): Promise<void> {
-  const manifest = await readText(folder, manifestFile);
+  const manifest = await folder.readText(manifestFile).catch(ignoreMissing);
   if (manifest === undefined) return;
   if (manifest !== leadsAreUpgraded) {
     const names = (await readRows<{ file: string }>(folder, manifestFile)).map(({ file }) => file);
@@ -64,19 +64,16 @@ async function writeMonths(folder: DataFolder, names: readonly string[]): Promis
 /** Writes a table without rows, too: the version before does not start on a file in this form. */
 async function rewriteTable(folder: DataFolder, table: TableName): Promise<void> {
   const name = `${table}.json`;
-  const text = await readText(folder, name);
+  const text = await folder.readText(name).catch(ignoreMissing);
   if (text?.startsWith('[')) return;
   const rows = text === undefined ? [] : await readRows<{ history?: unknown }>(folder, name);
   // Specials had a history, which nobody read.
   await folder.replace(name, encode(rows.map(({ history: _changes, ...row }) => row)));
 }
 
-const readText = async (folder: DataFolder, name: string): Promise<string | undefined> =>
-  (await folder.read(name).catch(ignoreMissing))?.toString();
-
 /** The rows of a file of the version before, which stand behind a line with their SHA-256. @throws {UnusableFile} */
 async function readRows<Row extends object>(folder: DataFolder, name: string): Promise<Row[]> {
-  const text = (await readText(folder, name)) ?? '';
+  const text = (await folder.readText(name).catch(ignoreMissing)) ?? '';
   const body = text.slice(text.indexOf('\n') + 1, text.lastIndexOf('\n]}'));
   const [head = '', checksum = ''] = text.split('"sha256":"', 2);
   // A copy of another file has that file's name.
