@@ -26,6 +26,9 @@ const upgradeTimeout = 10 * 60_000;
 const numbers = new TypeOverrides();
 numbers.setTypeParser(types.builtins.INT8, Number);
 
+/** Code of a write to a server that only reads, such as one that was the first before a failover. */
+const readOnly = '25006';
+
 /** Sites that share a database have a schema each, and so their own advisory locks. */
 const lockName = 'hashtext(current_schema()), hashtext($1)';
 
@@ -123,10 +126,14 @@ export class Database {
    */
   async prepare(upgrade: (query: Query) => Promise<void>): Promise<void> {
     const prepared = this.transaction(async (query) => {
-      const [{ version } = { version: 0 }] = await query<{ version: number }>(
-        `select current_setting('server_version_num')::integer as version`,
+      const [{ encoding, version } = { encoding: '', version: 0 }] = await query<{ encoding: string; version: number }>(
+        `select current_setting('server_version_num')::integer as version, current_setting('server_encoding') as encoding`,
       );
       if (version < oldestVersion * 10_000) throw new OperatorError(`PostgreSQL ${oldestVersion} or newer is needed.`);
+      if (encoding !== 'UTF8')
+        throw new OperatorError(
+          `The database is in ${encoding}, which lacks letters that visitors type. Make it in UTF8.`,
+        );
       // An upgrade takes minutes, and another server that starts meanwhile waits for it.
       await query('set local lock_timeout = 0; set local statement_timeout = 0');
       await query(`select pg_advisory_xact_lock(${lockName})`, ['migration']);
@@ -148,12 +155,27 @@ export class Database {
     await prepared.catch((error: unknown) => {
       if (!(error instanceof StoreUnavailable)) throw error;
       const code = errorCode(error.cause) ?? 'no answer';
+      // PgBouncer refuses our timeouts with it.
+      if (code === '08P01')
+        throw new OperatorError(
+          'DATABASE_URL is of a connection pool, such as PgBouncer. Use the address of PostgreSQL itself.',
+        );
       throw new OperatorError(`PostgreSQL cannot be reached (${code}). Check DATABASE_URL.`);
     });
   }
 
   close(): Promise<void> {
     return this.pool.end();
+  }
+
+  /** After a failover, other connections may lead to the server that has become read-only, too. */
+  #closeIdle(): void {
+    for (let { idleCount } = this.pool; idleCount > 0; idleCount--) {
+      this.pool.connect().then(
+        (client) => client.release(true),
+        () => {},
+      );
+    }
   }
 
   async #classify<Result>(ask: () => Promise<Result>): Promise<Result> {
@@ -163,6 +185,7 @@ export class Database {
       return result;
     } catch (error) {
       if (!isUnreachable(error)) throw error;
+      if (errorCode(error) === readOnly) this.#closeIdle();
       if (this.#state === 'ready') this.#onFault?.({ code: errorCode(error) ?? 'no answer', stopped: false });
       this.#state = 'refusing';
       throw new StoreUnavailable('refusing', { cause: error });

@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { endpoints } from '@hvac/content/model';
 import { Client } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { OperatorError } from '../../../src/errors.ts';
-import type { Store } from '../../../src/store/store.ts';
+import { StoreUnavailable, type Store } from '../../../src/store/store.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { siteWith } from '../../support/built-site.ts';
 import { office } from '../../support/inbox.ts';
@@ -135,6 +135,49 @@ test('connections that are cut off, in use or not, are replaced, also that of a 
   await cut();
   await expect.poll(() => countAll(store).catch(() => undefined), patience).toBe(1);
   expect(store.state()).toBe('ready');
+});
+
+// @see npgsql/efcore.pg#1306, lidofinance/lido-keys-api#268: connections stay with the server of before
+test('after a failover, one lead at most is refused: connections to the server that only reads now are closed', async () => {
+  const url = new URL(await databaseOf(await temporaryFolder()));
+  const operator = new Client(url.href);
+  await operator.connect();
+  onTestFinished(() => operator.end());
+  await operator.query(`create role failover superuser login password 'test'`);
+  url.username = 'failover';
+  await using store = await openPostgresStore({ url: url.href });
+  await operator.query('alter role failover set default_transaction_read_only = on');
+  await operator.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'failover'`);
+  await expect.poll(() => countAll(store).catch(() => undefined), patience).toBe(0);
+  await Promise.all(Array.from({ length: 10 }, () => countAll(store)));
+  await operator.query('alter role failover reset default_transaction_read_only');
+  await expect(store.insertLead(note('refused'))).rejects.toThrow(StoreUnavailable);
+  expect(await store.insertLead(note('kept'))).toEqual({ outcome: 'created' });
+});
+
+// @see logto-io/logto#8065, neondatabase/neon#6291
+test('an address of PgBouncer is told at the start', async () => {
+  const refusal = Buffer.from('SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0');
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(refusal.length + 4);
+  const pooler = createServer((socket) => socket.end(Buffer.concat([Buffer.from('E'), length, refusal])));
+  const databaseUrl = `postgres://postgres:secret@127.0.0.1:${await listen(pooler)}/x`;
+  await expect(startTestServer({ databaseUrl })).rejects.toThrow(
+    new OperatorError('DATABASE_URL is of a connection pool, such as PgBouncer. Use the address of PostgreSQL itself.'),
+  );
+});
+
+// An iPhone types quotes that LATIN1 lacks, and WIN1252 has no emoji.
+test.each(['LATIN1', 'WIN1252', 'SQL_ASCII'])('a database in %s is refused at the start', async (encoding) => {
+  const url = new URL(inject('postgres'));
+  url.pathname = `/${encoding.toLowerCase()}`;
+  const operator = new Client(inject('postgres'));
+  await operator.connect();
+  onTestFinished(() => operator.end());
+  await operator.query(`create database ${encoding} encoding '${encoding}' template template0 locale 'C'`);
+  await expect(startTestServer({ databaseUrl: url.href })).rejects.toThrow(
+    new OperatorError(`The database is in ${encoding}, which lacks letters that visitors type. Make it in UTF8.`),
+  );
 });
 
 test.each(['postgres://postgres:secret@127.0.0.1:1/x', 'postgres://postgres:secret@nowhere.invalid/x'])(
