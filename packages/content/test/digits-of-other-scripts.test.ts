@@ -36,6 +36,16 @@ test.each([
   '= twelve',
   '7 + 5 = twelve',
   'DOCE',
+  'It is twelve.',
+  'Twelve is the answer',
+  'equals twelve',
+  'son doce',
+  'twelve (12)',
+  '12, twelve',
+  '7 + 5 is 12',
+  '7 plus 5 equals 12',
+  'Seven plus five equals twelve.',
+  'siete más cinco es doce',
 ])('%j is twelve', (answer) => {
   expect(captchaNumber(answer)).toBe(12);
 });
@@ -50,6 +60,10 @@ test.each([
   '\u200f',
   '=',
   'twelve or ten',
+  'twelve (13)',
+  'seven plus five',
+  '7 plus 5 equals',
+  'is',
   'two',
   'word',
   '1 2',

@@ -120,13 +120,21 @@ test.each([
   ['32202+1234', '32202-1234'],
   ['32202/1234 USA', '32202-1234'],
   ['٣٢٢٠٢ ١٢٣٤', '32202-1234'],
+  // Dictated.
+  ['32,202', '32202'],
+  ['32 202', '32202'],
+  ['3 2 2 0 2', '32202'],
+  ['Florida 32,202.', '32202'],
   // Left alone: of another country, or not certain.
   ['K1A 0B1', 'K1A 0B1'],
   ['3220212', '3220212'],
   ['3220l', '3220l'],
   ['32202O', '32202O'],
   ['32202-12', '32202-12'],
-  ['32,202', '32,202'],
+  ['32,202 3', '32,202 3'],
+  ['3,220,212', '3,220,212'],
+  ['96-100', '96-100'],
+  ['32202,322', '32202,322'],
 ])('takes the ZIP code %j as %s', (zipCode, stored) => {
   const { payload, values, sent } = forms.referral;
   expect(payload.parse({ ...values, ...sent, zipCode, friendZipCode: zipCode })).toMatchObject({

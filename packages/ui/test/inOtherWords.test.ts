@@ -3,6 +3,9 @@ import { inOtherWords } from '../src/lead-forms/form/inOtherWords.ts';
 
 const messages = {
   'Email is required': 'Falta el correo',
+  'Please enter a valid email address': 'Escriba un correo válido',
+  'only one fits here': 'solo cabe uno',
+  'our mail does not reach addresses with {} before the @. Please give another one': 'no llega con {}',
   'Please use {} characters or fewer': 'Use {} caracteres o menos',
   'Please delete the damaged character after {}': 'Borre el carácter dañado después de {}',
   'Please upload a file smaller than 5MB.': 'Suba un archivo de menos de 5 MB.',
@@ -18,6 +21,12 @@ it.each([
   ['Please upload a file smaller than 5MB.', 'Suba un archivo de menos de 5 MB.'],
   ['Too many requests. Please try again in 10 minutes.', 'Espere 10 minutos.'],
   ['Too many requests. Please try again in 1 hour.', 'Too many requests. Please try again in 1 hour.'],
+  ['Please enter a valid email address: only one fits here', 'Escriba un correo válido: solo cabe uno'],
+  [
+    'Please enter a valid email address: our mail does not reach addresses with “é” before the @. Please give another one',
+    'Escriba un correo válido: no llega con “é”',
+  ],
+  ['Please enter a valid email address: a new hint', 'Escriba un correo válido: a new hint'],
   ['', ''],
   ['{}', '{}'],
   ['toString', 'toString'],

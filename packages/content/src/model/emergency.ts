@@ -44,7 +44,14 @@ const room = String.raw`(?:(?:the|our|my|a) (?:new )?)?(?:garage|sun ?room|shed|
 
 /** Phrases with a word of an emergency that name none. They are taken out of the text first. */
 const harmlessPhrases = [
-  String.raw`\b(?:not|no|isn'?t|non|no es|sin|no hay)[ -](?:an? |una? |that |really |at all |looking for |muy |nada )?(?:emergenc\w+|urgen\w*)`,
+  String.raw`\b(?:not|no|nothing|isn'?t|non|no es|sin|no hay)[ -](?:an? |una? |that |really |at all |looking for |in a |muy |nada )?(?:emergenc\w+|urgen\w*|hurry)|\bemergency (?:contact|exit|light\w*|plan)`,
+  // What is denied, in the words that follow at once: more words may tell of something else that is missing.
+  String.raw`\bno (?:visible )?(?:gas|propane|burn(?:ing|t)|smoke|fire|flames|sparks|electrical|rotten egg|carbon monoxide)(?: n?or (?:gas|smoke|fire|flames|sparks|burning))*(?: (?:smells?|odou?rs?|leaks?|alarms?|detectors?)\b)?|\bno (?:smells?|odou?rs?|signs?) of (?:gas|burning|smoke|fire)\b`,
+  String.raw`(?:\bnot|n'?t|\bnever|\bcannot) (?:smell\w*|see\w*|notice\w*|have) (?:any |a |the )?(?:gas|smoke|fire|flames|sparks|burning)\b(?: smell| leak)?(?! (?:any ?more|now|today|right now|at the moment))`,
+  String.raw`\b(?:no|sin|ni)(?: hay| se ve| sale| tiene| veo)? (?:huele|olor|fuga|humo|fuego|chispas)(?: (?:a|de) (?:gas|quemado))?\b`,
+  String.raw`(?:\bnot|n'?t)(?: been| really| yet| actually| completely)? (?:broken?|dead|died|failed|frozen)\b|\bno (?:esta|se ha|se) (?:danad|rot[oa]\b|descomp|averiad)\w*|\bnothing(?: is|'?s)? broken\b`,
+  // What may happen one day.
+  String.raw`\bbefore (?:it|they|something|anything|(?:the|our|my) \w+) (?:goes|breaks|dies|quits|fails|stops)\b|${system} (?:may|might|could) (?:soon )?(?:stop|break|fail|die|quit|go out)\b`,
   String.raw`\bdo you (?:all )?(?:offer|have|sell|install|service|work with|carry|provide|do) (?:[\w/-]+ ){0,3}?(?:emergenc|gas|carbon|smoke|co\b)[^,.;!?]*`,
   String.raw`\b(?:install\w*|quote|sell|want\w*|new|price|add|buy|wire|replac\w*)${words(4)} ${detector}|\b${detector}${words(2)} (?:install|quote|price|batter)`,
   String.raw`\b${otherThings}${words(1)} ?${not} \w+|\b(?:i'?m|i am|we'?re) not work\w+|${not} \w+ (?:for (?:me|us)|with)\b|\bno (?:me )?(?:funciona|sirve) (?:el|la|su) (?:pagina|sitio|telefono|correo|enlace|lunes|martes|miercoles|jueves|viernes|sabado|domingo)`,
@@ -53,13 +60,14 @@ const harmlessPhrases = [
   String.raw`\bdown (?:under|behind|by|to|the hall|in the (?:attic|basement|crawl ?space|garage))\b`,
   // Rooms that never had it.
   String.raw`(?:\bno|\bnot|n'?t|\bwithout)\b[^,.;!?]{0,25} (?:(?:in|for) (?:it|there)\b|(?:(?:in|for|cool|heat) )${room})`,
+  String.raw`\b${room} (?:that )?(?:has|have|with|without|never had|does ?n'?t have|does not have)(?: no| any| never had)* (?:${ac}|heat\w*|air|cooling)\b|\bnever had (?:any |central )?(?:${ac}|heat|air)\b`,
   // What was, and is no more.
   String.raw`\b(?:was|were|went|died|stopped|quit|broke)\b[^,.;!?]{0,25}\b${old}|\b${old}[^,.;!?]*`,
   // How old the house is.
   String.raw`\b(?:house|home|building) (?:is|was) (?:about |over |almost |nearly )?\d+[ -]years?[ -]old\b`,
   String.raw`\b\d+[ -]years?[ -]old (?:historic |wooden |brick )?(?:house|home|building|bungalow|cottage|duplex|church)\b`,
   String.raw`\b(?:smoke|oxygen)[ -]free\b|\b(?:non|no|don'?t|not|he|she|i|we|they|who|never|quit|cooking|candle|cigar\w*|tobacco)[ -]?smok\w+|\bsmoke (?:damage|test)|\byou(?: guys)?(?:'re| are) on fire|\bwood[ -]burning`,
-  String.raw`\bbaby(?:'s)? (?:shower|blue|room|monitor|grand|proof)`,
+  String.raw`\bbaby(?:'s)? (?:shower|blue|room|monitor|grand|proof|sit|boomer)`,
   // Names.
   String.raw`\b(?:dr|mrs?|ms|name is|this is)\.? (?:\w+ )?(?:burns|sparks)\b|\b(?:burns|sparks) (?:family|residence|ave\w*|road|st\w*)\b`,
 ];
@@ -77,37 +85,42 @@ const dangerWords = [
 const emergencyWords = [
   ...dangerWords,
   // No heat, no cooling.
-  String.raw`(?:\bno|\bzero|\bwithout|\bbarely|(?:\bnot|n'?t|\bnever) (?:ha[dsv]|get|got|put)\w*|\blost)(?: any| our| working| out)*[ -](?:heat(?:ing)?|cooling|cold|${ac}|(?:hot |warm |cold |cool )?air(?: ?flow)?)\b(?![ -](?:${otherNouns}))`,
-  String.raw`${not} (?:get\w* )?(?:heat|cool|cold|warm|blow)(?!ed)|\b(?:stopped|quit) (?:heat|cool|blow)|nnot (?:get|keep)|n'?t (?:get|keep) (?:the|my|our|this) (?:house|home|room)`,
-  String.raw`${not} (?:work|start|run|ignit|spin|light|lite|reset|function|operat|respond|stay on|power|turning|(?:com|turn|kick)(?:e|ing)? (?:back )?on)`,
+  String.raw`(?:\bno|\bzero|\bwithout|\bbarely|(?:\bnot|n'?t|\bnever) (?:ha[dsv]|get|got|put)\w*|\blost)(?: any| our| working| out)*[ -](?:heat(?:ing)?|cooling|cold|${ac}|(?:hot |warm |cold |cool )?air(?: ?flow)?)\b(?![ -](?:(?:or|and) (?:heat\w*|cooling|air|${ac}) )?(?:${otherNouns}))`,
+  String.raw`${not} (?:get\w* )?(?:heat|cool|cold|warm|blow)(?!ed|\w* even)|\b(?:stopped|quit) (?:heat|cool|blow)|nnot (?:get|keep)|n'?t (?:get|keep) (?:the|my|our|this) (?:house|home|room)`,
+  String.raw`${not} (?:work|start|run|ignit|spin|light|lite|reset|function|operat|respond|stay on|power|turning|(?:com|turn|kick|cut|switch)(?:e|ing)? (?:back )?on(?! (?:the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|(?:crank|fir)(?:e|ing)? (?:back )?(?:on|up)\b)`,
   String.raw`(?:${system}|\bair)${words(3)} ?${not} (?:stay|keep|stop|cold|warm|hot|on\b|com|go)`,
   String.raw`${system}${words(5)} ${broken}\b|\b(?:dead|broken?|busted|frozen|stole|killed|failed) (?:our |my |the )?${system}`,
   String.raw`\bit(?:'?s)?(?: has| just)* (?:stopped|quit|died|broke|conked)\b(?! (?:by|call))|^(?:stopped|quit) work|\bnothing (?:is )?(?:coming|blowing|happens)`,
   String.raw`${system}(?:'?s)?(?:${words(5)} (?:is|are|went|been|has|gone)(?: \w+ly| just| now| still| all)?)? (?:out|down|gone)\b`,
   String.raw`\b(?:heat(?:er|ing|s)?|heat pump|furnace)(?: is)?(?: only)? blow(?:s|ing)? (?:cold|cool)|\b${ac}${words(3)} blow\w* (?:hot|warm)|\b(?:blowing|it blows) (?:only )?(?:hot|warm)|\bhot air (?:com|out)|\b(?:only|just) (?:hot|warm|cold) air|\bcold air instead`,
   String.raw`\bice (?:on|all|build)|\bfreezing\b|\bfreeze\b|\broasting\b|\bswelter|\bunbearabl|\b(?:so+|too) hot (?:in|we|i|to sleep)\b|\b(?:a sauna|an oven|an icebox)\b|\boverheat|\bpanting`,
+  String.raw`\b(?:house|home|apartment|inside)(?:'?s| is) (?:getting |so |too |very |really |just )*(?:hot|cold)(?: as \w+)? ?(?:$|[.,;!?]|and\b)|\b(?:hot|cold) (?:in (?:here|the house)\b|inside\b)`,
+  String.raw`\bno power (?:to|at|for|from) (?:the |my |our |either )?(?:\w+ )?${system}|${system}(?: \w+)? (?:has|have|had|got|gets|getting|is getting) no power\b`,
   // In the house.
+  String.raw`\b(?:office|store|shop|restaurant|church|upstairs|downstairs)(?:'?s| is| was)(?: at| like| about| around| over)? ${tooHotOrCold}${degrees}`,
+  String.raw`\bset (?:at|to|on|for) (?:6|7)\d\b(?: ?deg\w*| ?f)?,?(?: (?:but|and|yet|house|inside|temp\w*|the|it'?s|it|is|still|only|says|reads?|reading|shows?|at))+ (?:[89]\d|[345]\d)\b`,
   String.raw`\b(?:house(?! number)|home|apartment|(?:bed)?room(?! \d)|inside|thermostat|temp\w*)${words(5)} ${tooHotOrCold}${degrees}`,
   String.raw`\b(?:it'?s|it is)(?: like| at)? ${tooHotOrCold}(?:°| ?deg(?:ree)?s?\b| in\b| and (?:climb|ris|drop|fall))${degrees}|\b(?:but|and) (?:it'?s|it is|reads|says) ${tooHotOrCold}`,
   String.raw`\b${tooHotOrCold}${degrees} (?:inside|indoors|upstairs|downstairs|in (?:here|the house|my)|and (?:climb|ris|drop|fall))|\b(?:house|home|temp\w*)${words(6)} (?:climbing|rising|dropping|hotter|colder)`,
-  String.raw`\bflood(?:ed|ing)\b(?! zone)|\boverflow|\bwater (?:is )?(?:pour|gush)|\b(?:leak\w*|pour\w*|puddle|rain\w*|water (?:is )?com\w*)${words(5)} (?:floor|ceiling|(?:bed|living )?room|walls?|carpet|lights?|everywhere|all over)\b|\bwater (?:everywhere|all over)|\bceiling${words(4)} leak|\bwet carpet`,
+  String.raw`\bflood(?:ed|ing)\b(?! zone)|\boverflow|\bwater (?:is )?(?:pour|gush)|\b(?:leak\w*|pour\w*|drip\w*|puddle|rain\w*|water (?:is )?(?:com\w*|on|in|under|through))${words(5)} (?:floor|ceiling|(?:bed|living )?room|hall\w*|walls?|carpet|lights?|everywhere|all over)\b|\bwater (?:everywhere|all over)|\bceiling${words(4)} (?:leak|wet\b|drip)|\bwet carpet`,
   // In Spanish.
   String.raw`\b(?:sin|no hay|no tengo|no tenemos) (?:calefaccion|calor|aire|frio|a\/?c)\b(?! acondicionado y (?:quiero|me gustaria))`,
-  String.raw`\b(?:no|dejo de) (?:esta |quiere |me |nos |se )?(?:enfri|calient|calentar|func|prend|enciend|encend|arranc|jala|sirve\b|servir|trabaj|(?:da|tira\w*|bota\w*) (?:aire )?frio)|\baire caliente|\b(?:bot|tir|ech|sopl|sac)\w+ caliente`,
-  String.raw`${sistema}${words(3)} (?:se (?:me |nos )?(?:apag|dan|descomp|romp|quem|mur|par|congel)|(?:esta|quedo) (?:mal|rot|averi|descomp|danad|muert|parad)|murio|averiad|rot[oa]\b|\w+ agua)`,
+  String.raw`\b(?:no|dejo de) (?:esta |quiere |me |nos |se )?(?:enfri|calient|calentar|func|prend|enciend|encend|arranc|jala|sirve\b|servir|trabaj|(?:da|tira\w*|bota\w*|sal[ei]\w*|echa\w*|sopla\w*) (?:aire|frio|calor))|\baire caliente|\b(?:bot|tir|ech|sopl|sac)\w+ caliente`,
+  String.raw`${sistema}${words(3)} (?:se (?:me |nos )?(?:apag|dan|descomp|romp|quem|mur|par|congel)|(?:(?:esta|quedo) (?:mal|rot|averi|descomp|danad|muert|parad|congelad)|danad|descompuest|congelad|malo\b)|murio|averiad|rot[oa]\b|(?!de)\w+ agua|gotea)`,
   String.raw`\bse (?:me |nos )?(?:fue|boto|apago|dano|descompuso|rompio|quemo|murio|paro|congelo) (?:el |la |mi )?${sistema}`,
-  String.raw`\bsalie\w+${words(4)} (?:techo|pared|piso)|\binunda|\b(?:muriendo de|mucho|tenemos) calor|\b(?:3|4|8|9)\d grados`,
+  String.raw`^se (?:me |nos )?(?:dano|descompuso|rompio|murio|congelo|apago)$|\b(?:tiene|hay|con) hielo\b|\bhielo en\b`,
+  String.raw`\b(?:salie|gote|cae|cay)\w*${words(4)} (?:techo|pared|piso)|\binunda|\b(?:muriendo de|mucho|tenemos) (?:calor|frio)|\b(?:3|4|8|9)\d grados`,
   // People who can't wait.
   String.raw`\bbab(?:y|ies)\b|\binfants?\b|\bnew ?borns?\b|\btoddler|\bbebes?\b|\brecien nacid[oa]|\bpregnant\b|\bembarazada\b|\bpre(?:emie|mature)`,
   String.raw`\b\d+[ -](?:day|week|wk|month|mo)s?[ -]old\b(?! (?:system|unit|a\/?c|hvac|heat|furn|air|thermo|comp|filter|house|home|part|equip))`,
   String.raw`\belderly\b(?! (?:members|neighbor|care))|\b[89]\d[ -]?(?:year|yr)s?[ -]old\b|\bancian[oa]s?\b|\badult[oa]s? mayor|\bwheelchair\b|\bsilla de ruedas\b`,
   String.raw`\b(?:mom|mother|ma|dad|father|grand\w+|granny|husband|wife|parents?|he|she|mil|fil|mama|papa|madre|padre|abuel\w+|suegr[oa]|espos[oa])(?:'s|,)?(?: is| are| tiene)? [89]\d\b(?!%| (?:dollars|deg|miles|percent))`,
-  String.raw`\b(?:on|home|uses?|needs?|usa) (?:an |a |the |his |her |home )?(?:oxygen|ventilator)\b|\boxygen (?:mach|conc|tank|ther)|\boxigeno\b|\bhospice\b|\bdialysis\b|\bchemo|\bcopd\b|\bsurgery\b(?! cent)|\bheart (?:cond|pat|prob|fail)|\bheat ?stroke|\bdizzy\b|\blife support|\bbreathing machine|\bdisabled\b(?! vet)|\bdiscapacitad|\bbedridden|\bspecial needs`,
+  String.raw`\b(?:on|home|uses?|needs?|usa) (?:an |a |the |his |her |home )?(?:oxygen|ventilator)\b|\boxygen (?:mach|conc|tank|ther)|\boxigeno\b|\binsulina?\b|\bhospice\b|\bdialysis\b|\bchemo|\bcopd\b|\bsurgery\b(?! cent)|\bheart (?:cond|pat|prob|fail)|\bheat (?:stroke|exhaust)|\bheatstroke|\bdizzy\b|\blife support|\bbreathing machine|\bdisabled\b(?! vet)|\bdiscapacitad|\bbedridden|\bspecial needs`,
 ];
 const alarmWords = [
   String.raw`\bemergenc`,
   String.raw`\burgen(?:t|cia)`,
-  String.raw`\bhelp ?!|^help$|\bsos\b|\bhurry\b|\bauxilio`,
+  String.raw`\bhelp ?!|^help$|\bsos\b|\bhurry\b|\bauxilio|\bsocorro|\bayuda ?!|^ayuda$`,
 ];
 
 const harmless = harmlessPhrases.map((phrase) => new RegExp(phrase, 'g'));

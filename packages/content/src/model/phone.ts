@@ -10,8 +10,11 @@ export interface PhoneNumber {
   at: number;
 }
 
-/** What stands between the parts of an American number, at most a few signs, as in "904 - 555.0143" or "(904)/555~0143". */
-const between = String.raw`(?:[-. ()[\]{}_*~/]{1,7}|[,:;|\\'+])?`;
+/**
+ * What stands between the parts of an American number, at most a few signs, as in "904 - 555.0143" or "(904)/555~0143".
+ * Dictation writes a pause as a comma: "904, 555, 0143".
+ */
+const between = String.raw`(?:[-. ()[\]{}_*~/]{1,7}|, |[,:;|\\'+])?`;
 /** What stands between digits that are grouped in any way. */
 const gap = String.raw`[-. ()]{0,3}`;
 const countryCode = String.raw`(?:(?:\+|00|011)[-. (]{0,2})?1${between}`;
@@ -82,7 +85,8 @@ const otherNumbers: readonly Rule[] = [
   // Parts of an address.
   otherNumber(
     String.raw`(?:apt|apartment|unit|suite|ste|room|rm|lot|bldg|gate|code|zip)[.:#\s]*\d+`,
-    notAfter(/\p{L}$/u),
+    // "Area code" and "country code" begin a phone number.
+    notAfter(/\p{L}$|(?:area|[a-z]try) $/iu),
   ),
   // A ZIP code with its last four digits; in Brazil, mobile numbers look so after their area code.
   otherNumber(String.raw`\d{5}-\d{4}(?!\d)`, notAfter(/\d$|(?:^|\D)\d\d\)? $/)),

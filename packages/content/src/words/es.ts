@@ -32,6 +32,12 @@ const common = {
     'Please enter a valid phone number': 'Escriba un número de teléfono válido',
     'Email is required': 'El correo electrónico es obligatorio',
     'Please enter a valid email address': 'Escriba un correo electrónico válido',
+    'only one fits here': 'aquí solo cabe uno',
+    'it has a comma where a dot belongs': 'tiene una coma donde va un punto',
+    'our mail does not reach addresses with {} before the @. Please give another one':
+      'nuestro correo no llega a direcciones con {} antes de la @. Escriba otra',
+    'it has a space where none belongs': 'tiene un espacio donde no va ninguno',
+    'its ending is missing, such as .com': 'le falta el final, como .com',
     'Please enter your street address': 'Escriba su calle y número',
     'Please enter your city': 'Escriba su ciudad',
     'Please select your state': 'Elija su estado',

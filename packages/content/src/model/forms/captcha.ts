@@ -60,19 +60,30 @@ const sums = [
   'seventeen diecisiete',
   'eighteen dieciocho',
 ].map((words) => words.split(' '));
+/** What stands between a problem and its answer, as it is typed or said. */
+const equalSign = /=|\b(?:equals?|is|are|makes?|son|es|igual(?: a)?)\b/;
 // cspell:enable
 
+/** The numbers in a plain text, in digits or as words, each once; NaN for one that is no answer. */
+function numbersIn(text: string): number[] {
+  const sumOf = (word: string) => sums.findIndex((names) => names.includes(word)) + 2;
+  // Dictation may set the parts of a word apart, "four teen".
+  const whole = sumOf(text.replace(/[\s\p{P}]/gu, ''));
+  if (whole > 1) return [whole];
+  const said = text.split(/[^\p{L}]+/u).map(sumOf);
+  const typed = text.match(/[-−]?\d+(?:[.,]\d+)?/g) ?? [];
+  const numbers = typed.map((digits) => (/^\d{1,4}$/.test(digits) ? Number(digits) : NaN));
+  return [...new Set([...numbers, ...said.filter((sum) => sum > 1)])];
+}
+
 /**
- * The one number in an answer, in the digits of any script or as a word: 12 for "12.", "= 12", "١٢", "7 + 5 = 12", "Twelve" and "= twelve".
- * Undefined for no number or several.
+ * The one number in an answer, in the digits of any script or as a word: 12 for "12.", "= 12", "١٢", "7 + 5 = 12", "Twelve"
+ * and "seven plus five is twelve". Undefined for no number or several.
  */
 export function captchaNumber(answer: string): number | undefined {
-  const typed = foldDigits(cleanLine(answer).normalize('NFKC')).replace(/^.*=(?=.*[\p{L}\d])/u, '');
-  const word = plainLetters(typed).replace(/[\s\p{P}]/gu, '');
-  const sum = sums.findIndex((words) => words.includes(word));
-  if (sum !== -1) return sum + 2;
-  const [digits, ...others] = typed.match(/[-−]?\d+(?:[.,]\d+)?/g) ?? [];
-  return digits !== undefined && others.length === 0 && /^\d{1,4}$/.test(digits) ? Number(digits) : undefined;
+  const parts = plainLetters(foldDigits(cleanLine(answer).normalize('NFKC'))).split(equalSign);
+  const [number, ...others] = parts.map(numbersIn).findLast((numbers) => numbers.length > 0) ?? [];
+  return others.length > 0 || Number.isNaN(number) ? undefined : number;
 }
 
 /** The honeypot: a field hidden from people. A value marks the lead as suspect but does not refuse it. */

@@ -32,8 +32,15 @@ function unescapeMailto(_link: string, escaped: string): string {
 
 /** "Dana <dana@example.com>", and links of mail programs and chats: "Dana [mailto:dana@example.com]". */
 const enclosed = /^[^<\r\n]*(?:<([^<>]*)>|[[(](mailto:[^[\]()]*)[\])])[ ,.;]*$/i;
-/** A name, label or list mark in front, up to a sign that no address has there. */
-const before = /^[^@\r\n]*(?:[:<([{“‘"](?!\/)| [-–—•*|>] |[)\]] )|^(?:\d{1,2}[.)]|[-*#]) /;
+/** A name, label or list mark in front, up to a sign that no address has there; chats print a label as "*Email:*". */
+const before = /^[^@\r\n]*(?::[*_~]+ |[:<([{“‘"](?!\/)| [-–—•*|>] |[)\]] )|^(?:\d{1,2}[.)]|[-*#]) /;
+/** What Word, mail programs and keyboards make of an apostrophe and of a hyphen. */
+const apostrophes = /([\p{L}\p{N}])[‘’ʼ´′](?=[\p{L}\p{N}])/gu;
+const hyphens = /([\p{L}\p{N}])[‐-―−](?=[\p{L}\p{N}])/gu;
+/** What chats and Markdown put around a text to make it bold, slanted, struck out or code. */
+const emphasized = /^([*_~'`]+)(.*)\1[ ,.;:!?]*$/;
+/** Word and browsers make a link of an address that has no scheme. */
+const linked = /^(?:https?:)?\/\/(?=[^/@]+@[^/@]+\/?$)/i;
 
 /**
  * Reduces what people paste to the address in it: "Dana <dana@example.com> (home)", "Email: dana@example.com",
@@ -46,12 +53,15 @@ export function normalizeEmail(text: string): string {
   // Keeps the patterns below fast.
   if (line.length > 2 * limits.email) return line;
   const address = line
+    .replace(apostrophes, "$1'")
+    .replace(hyphens, '$1-')
     .normalize('NFKC')
     .replace(/ *\([^()@]*\)[ ,.;]*$/, '')
     .replace(enclosed, '$1$2')
     .replace(/^[^@\r\n]*?mailto:\/* *([^?]*).*$/i, unescapeMailto)
     .replace(before, '')
-    .replace(/^(['`])(.*)\1$/, '$2')
+    .replace(emphasized, '$2')
+    .replace(linked, '')
     // An address begins with a letter, a digit or one of a few signs, and a domain ends with a letter or a digit.
     .replace(/^[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~\r\n-]+/u, '')
     .replace(/[^\p{L}\p{M}\p{N}\r\n]+$/u, '');
@@ -79,16 +89,27 @@ export const emailMessages = {
   invalid: 'Please enter a valid email address',
 } as const;
 
-/** What this person can do about it, after the message that the address is not valid. Empty when that is not certain. */
-function hint(address: string): string {
+/** What may be wrong with an address, after the message that it is not valid. A quoted text stands in the place of `{}`. */
+export const emailHints = {
+  several: 'only one fits here',
+  comma: 'it has a comma where a dot belongs',
+  letter: 'our mail does not reach addresses with {} before the @. Please give another one',
+  space: 'it has a space where none belongs',
+  ending: 'its ending is missing, such as .com',
+} as const;
+
+/** What this person can do about it. Undefined when that is not certain. */
+function hintFor(address: string): string | undefined {
   const local = /^[^@]*/.exec(address)?.[0] ?? '';
-  if (/@[^@]+@/.test(address)) return ': only one fits here';
-  if (/[,،]/.test(address)) return ': it has a comma where a dot belongs';
+  if (local === address) return undefined;
+  if (/@[^@]+@/.test(address)) return emailHints.several;
+  if (/[,،]/.test(address)) return emailHints.comma;
   // Such mail arrives only if each server on its way takes such letters (RFC 6531), which few do.
   const [foreign] = /[^\0-\u007f\p{Cs}]/u.exec(local) ?? [];
-  return foreign && address !== local
-    ? `: our mail does not reach addresses with “${foreign}” before the @. Please give another one`
-    : '';
+  if (foreign) return emailHints.letter.replace('{}', `“${foreign}”`);
+  if (/[\r\n]/.test(address)) return undefined;
+  if (address.includes(' ')) return emailHints.space;
+  return /^[^@]+@[a-z\d-]+$/i.test(address) ? emailHints.ending : undefined;
 }
 
 const emailChecks = (invalid: string) =>
@@ -97,7 +118,7 @@ const emailChecks = (invalid: string) =>
     atMost(limits.email, tooLong(limits.email)),
     // Empty and too long addresses already have a message.
     z.refine<string>((value) => value === '' || value.length > limits.email || isEmail(value), {
-      error: ({ input }) => `${invalid}${hint(String(input))}`,
+      error: ({ input }) => [invalid, hintFor(String(input))].filter(Boolean).join(': '),
     }),
   ] as const;
 

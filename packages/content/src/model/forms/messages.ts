@@ -1,7 +1,7 @@
 import type { captchaFieldMessages, captchaMessages } from './captcha.ts';
 import type { careerMessages } from './career-application.ts';
 import type { contactMessages } from './contact.ts';
-import type { emailMessages } from './email.ts';
+import type { emailHints, emailMessages } from './email.ts';
 import type { personMessages } from './person.ts';
 import type { referralMessages } from './referral.ts';
 import type { ResumeProblem, resumeMessages } from './resume.ts';
@@ -27,6 +27,7 @@ export type FormMessage =
   | SentencesOf<typeof captchaMessages>
   | SentencesOf<typeof careerMessages>
   | SentencesOf<typeof contactMessages>
+  | SentencesOf<typeof emailHints>
   | SentencesOf<typeof emailMessages>
   | SentencesOf<typeof personMessages>
   | SentencesOf<typeof referralMessages>

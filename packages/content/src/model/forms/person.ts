@@ -21,12 +21,14 @@ export const personRule = (name: Exclude<PersonField, 'email' | 'zipCode'>, mess
   lineField({ message, min, max: personQuestions[name].max });
 
 /**
- * Reduces what people paste to the only ZIP code in it, in the digits 0 to 9: "FL 32202 - 1234, USA" and "322021234" are
- * "32202-1234". What is not certain stays as it is.
+ * Reduces what people paste and dictate to the only ZIP code in it, in the digits 0 to 9: "FL 32202 - 1234, USA" and
+ * "322021234" are "32202-1234", and "32,202" is "32202". What is not certain stays as it is.
  */
 function normalizeZip(text: string): string {
   const typed = foldDigits(text);
-  const [, zip, plusFour] = /^\D*(\d{5})(?:[\p{P}\p{Z}+]{0,3}(\d{4}))?(?!\p{L})\D*$/u.exec(typed) ?? [];
+  // Dictation writes a large number with a comma, or its digits apart.
+  const joined = typed.replace(/(\d)[ ,.](?=\d)/g, '$1');
+  const [, zip, plusFour] = /^\D*(\d{5})(?:[\p{P}\p{Z}+]{0,3}(\d{4}))?(?!\p{L})\D*$/u.exec(joined) ?? [];
   if (zip === undefined) return typed;
   return plusFour === undefined ? zip : `${zip}-${plusFour}`;
 }
