@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
+  captchaMessages,
   careerApplicationForm,
   careerApplicationPayload,
   contactForm,
   contactPayload,
   firstSentence,
+  isCaptchaMessage,
   limits,
   quoteForm,
   referralForm,
@@ -279,4 +281,8 @@ describe('the request body', () => {
     expect(payload.message).toHaveLength(limits.message);
     expect(messagesOf(serviceRequestPayload, payload)).toEqual({});
   });
+});
+
+test.each(Object.values(captchaMessages))('“%s” is known as a sentence about the captcha', (sentence) => {
+  expect(isCaptchaMessage(sentence)).toBe(true);
 });

@@ -7,7 +7,7 @@ import type { TableRow } from '../store/tables.ts';
 /** How long a token is valid, in milliseconds: filling in a long form takes time. */
 export const tokenLifetime = 60 * 60 * 1000;
 
-/** A submission without a valid, unused captcha. The message is for people and contains the word CAPTCHA. */
+/** A submission without a valid, unused captcha. The message is for people. */
 export const captchaError = (reason: keyof typeof captchaMessages): DomainError =>
   new DomainError('invalid', captchaMessages[reason]);
 

@@ -2,6 +2,7 @@ import { fallbackSpecials, leadFormAt, loadPage, receiptPath, redirectFor, type 
 import {
   fieldLabel,
   fieldValue,
+  isCaptchaMessage,
   isVisible,
   leadNumber,
   resumeLimitBytes,
@@ -117,7 +118,7 @@ export function formPages(
       response.set('Cache-Control', 'no-store').redirect(303, receipts.set(request, response, { id, path }));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const field = error.message.includes('CAPTCHA') ? 'captchaAnswer' : 'resume';
+      const field = isCaptchaMessage(error.message) ? 'captchaAnswer' : 'resume';
       await sendBack(request, response.status(422), { errors: { [field]: error.message } });
     }
   };

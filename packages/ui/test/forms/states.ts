@@ -1,3 +1,4 @@
+import { captchaMessages } from '@hvac/content/model';
 import type { RequestHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { slowAfterMs } from '../../src/lead-forms/form/StillSending.tsx';
@@ -12,9 +13,6 @@ import { dismissToast } from './toast.ts';
 export interface Mocked {
   msw: { use: (...handlers: RequestHandler[]) => void };
 }
-/** What the server says of a wrong answer. */
-const wrongAnswer = 'That CAPTCHA answer isn’t right. Please solve the new problem.';
-
 export type Sending = Play & { args: { onSuccess?: () => void } };
 
 /** The lead was taken: a toast, which goes, and a receipt that stays. */
@@ -138,11 +136,11 @@ export function leadStates(form: FormStories) {
       play: async (play: Play) => {
         await fillForm(play, form, '13');
         await submitForm(play, form);
-        await dismissToast(play, 'Error', wrongAnswer);
+        await dismissToast(play, 'Error', captchaMessages.wrong);
         await problemReady(play.canvas, '9 + 4 =');
         const answer = answerField(play.canvas);
         await expect(answer).toHaveValue('');
-        await expect(answer).toHaveAccessibleDescription(wrongAnswer);
+        await expect(answer).toHaveAccessibleDescription(captchaMessages.wrong);
         await waitFor(() => expect(answer).toHaveFocus());
         await expectKept(play, form);
       },

@@ -12,7 +12,7 @@ export const captchaQuery = z.object({
   after: z.optional(z.string().check(atMost(limits.captchaToken, 'Please ask for a new problem'))),
 });
 
-/** Captcha errors. Each contains the word CAPTCHA, which makes the form fetch a new problem. */
+/** Captcha errors. `isCaptchaMessage` has to know each. */
 export const captchaMessages = {
   missing: 'Please complete the CAPTCHA to submit.',
   wrong: 'That CAPTCHA answer isn’t right. Please solve the new problem.',
@@ -20,6 +20,9 @@ export const captchaMessages = {
   used: 'This CAPTCHA has already been used. Please solve the new problem.',
   altered: 'We couldn’t check the CAPTCHA. Please solve the new problem.',
 } as const;
+
+/** Whether a lead was refused for its captcha: the form fetches a new problem, and says so at its field. */
+export const isCaptchaMessage = (sentence: string): boolean => sentence.includes('CAPTCHA');
 
 export const captchaFieldMessages = {
   token: 'CAPTCHA token is required',

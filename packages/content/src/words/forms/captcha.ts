@@ -1,4 +1,4 @@
-/** Texts around the math problem. The server's messages are in `captchaMessages`. */
+/** Texts around the math problem. The server's messages are in `captchaMessages` of `model/forms/captcha.ts`. */
 export const captchaWords = {
   label: 'Solve the math problem',
   loading: 'Loading...',

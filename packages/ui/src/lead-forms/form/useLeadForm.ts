@@ -1,4 +1,4 @@
-import { captchaMessages } from '@hvac/content/model';
+import { captchaMessages, isCaptchaMessage } from '@hvac/content/model';
 import type { LeadFormWords } from '@hvac/content/words';
 import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import type { FieldErrors, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
@@ -107,7 +107,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
   const fail = (error: unknown) => {
     const isIncomplete = error instanceof SubmissionError;
     const sentence = isIncomplete ? error.message : getErrorMessage(error, words.failure);
-    if (!isIncomplete && sentence.includes('CAPTCHA')) {
+    if (!isIncomplete && isCaptchaMessage(sentence)) {
       askForAnswer(sentence);
       captcha.renewAndFocus();
       return;
