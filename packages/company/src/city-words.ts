@@ -1,6 +1,7 @@
 import type { CityPageContent, CityWords, QuoteWords } from '@hvac/content/model';
 import { claims } from './claims.ts';
 import { company, servicePictures } from './company.ts';
+import type { Path } from './paths.ts';
 
 /** Texts around the quote form of city pages. */
 export const quoteWords: QuoteWords = {
@@ -11,7 +12,14 @@ export const quoteWords: QuoteWords = {
 };
 
 /** Texts that all city pages share. */
-export const cityWords = ({ city, tiles, cooling, heating, airQuality, additional }: CityPageContent): CityWords => ({
+export const cityWords = ({
+  city,
+  tiles,
+  cooling,
+  heating,
+  airQuality,
+  additional,
+}: CityPageContent): CityWords<Path> => ({
   // A space that does not break keeps the state on the city's line.
   title: `HVAC Services ${city},\u00A0${company.state}`,
   question: `Are You in Need of HVAC Services in ${city}, ${company.state}? Call Us Today!`,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CityPageContent, ServiceNote, RichTextContent } from '@hvac/content/model';
+import { cityWords } from '../src/city-words.ts';
 import { areas } from '../src/navigation.ts';
 import { articleTexts } from './support/article-texts.ts';
 import { wordsOf } from './support/words-of.ts';
@@ -47,6 +48,12 @@ describe('the city pages', () => {
       expect(path).not.toBe(page.path);
       expect(areas.map(({ to }) => to)).toContain(path);
     }
+  });
+
+  it.each(cities)('$city has no two sections with one heading, its own and those of all cities', (page) => {
+    const sections = [...(page.sections ?? []), ...(cityWords(page).sections ?? [])];
+    const headings = sections.map(({ heading }) => heading);
+    expect(headings).toEqual([...new Set(headings)]);
   });
 
   it('have additional lists only where the template has them', () => {

@@ -118,7 +118,7 @@ export interface CityPageContent<To extends string = string> extends CityReach {
   airQuality?: readonly ServiceNote[];
   /** Maintenance plans; energy efficiency upgrades; ductwork services; 24/7 emergency service. Only where it has the list. */
   additional?: readonly ServiceNote[];
-  /** Text of the red banner, where the page has one. */
+  /** Text of the emergency banner, where the page has one. */
   banner?: string;
   neighborhoods: readonly string[];
   /** Neighboring city pages. */
@@ -138,7 +138,7 @@ export interface QuoteWords {
 }
 
 /** Texts that all city pages share. */
-export interface CityWords {
+export interface CityWords<To extends string = string> {
   title: string;
   /** Heading of the part about the city. */
   question: string;
@@ -148,11 +148,11 @@ export interface CityWords {
   promise: string;
   /** The claim beside the stars. */
   reviews: string;
-  tiles: readonly ServiceTile[];
+  tiles: readonly ServiceTile<To>[];
   lists: readonly { heading: string; picture: string; items: readonly ServiceNote[] }[];
   quote: QuoteWords;
   /** The same sections on every city's page, below its own. */
-  sections?: readonly PageSection[];
+  sections?: readonly PageSection<To>[];
 }
 
 export type ServiceKind = 'cooling' | 'heating' | 'air';
