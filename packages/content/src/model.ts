@@ -14,6 +14,7 @@ export * from './model/office/lead-change.ts';
 export * from './model/office/lead-list.ts';
 export * from './model/office/lead-sources.ts';
 export * from './model/office/login.ts';
+export * from './model/office/messages.ts';
 export * from './model/opening-hours.ts';
 export * from './model/office/overview.ts';
 export * from './model/pages.ts';

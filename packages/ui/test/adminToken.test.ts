@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminMessages, type NewSession } from '@hvac/content/model';
+import { adminMessages, sessionIdleTime, type NewSession } from '@hvac/content/model';
 import {
   adminTokenKey,
   endIdleSession,
@@ -149,9 +149,9 @@ it.each([
 });
 
 it.each([
-  ['12 hours without use', [12 * hour], true],
-  ['more', [12 * hour + 1], false],
-  ['any time in use', Array<number>(100).fill(12 * hour), true],
+  ['its time without use', [sessionIdleTime], true],
+  ['no longer', [sessionIdleTime + 1], false],
+  ['any time in use', Array<number>(100).fill(sessionIdleTime), true],
 ])('a session is left alone for %s', (_what, rests, holds) => {
   logIn(session(), start);
   let now = start;

@@ -78,22 +78,6 @@ export const specialOrder = z.strictObject({
   ids: z.array(uuid()).check(listAtMost(500, 'There are too many specials')),
 });
 
-/** Error messages of the admin API. */
-export const adminMessages = {
-  unauthorized: 'Incorrect password.',
-  /** Does not reveal which of the two is wrong. */
-  wrongLogin: 'Incorrect name or password.',
-  /** Fallback when the response has no message. */
-  lockedOut: 'Too many wrong passwords. Please try again in 15 minutes.',
-  ended: 'Your login has ended. Please log in again.',
-  idle: 'You were logged out after 12 hours without use.',
-  expired: 'You were logged out after 30 days.',
-  passwordChanged: 'Your password was changed. Log in with the new one.',
-  switchedOff: 'Your access was turned off.',
-  stale: 'Somebody else just changed this special. Reload the list to see their version.',
-  gone: 'This special no longer exists.',
-} as const;
-
 /** A special that the site shows when the office has none. It is content and is not stored. */
 export type FallbackSpecial = Pick<Special, 'title' | 'description' | 'discount' | 'terms'> & {
   expirationDate: CalendarDate;
