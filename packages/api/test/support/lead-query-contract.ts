@@ -136,8 +136,8 @@ export function leadQueryContract(open: () => Promise<Store>): void {
       after: [{ receivedAt: Date.parse('2026-11-15T15:00:00.000Z'), id: idOf(leads[5] as Lead) }],
       words: [parseSearch('555-0112'), parseSearch('call dana'), parseSearch('zanzi'), parseSearch('nobody')],
     };
-    let found = 0;
     for (const [filter, values] of Object.entries(samples)) {
+      const counts: number[] = [];
       for (const value of values) {
         const query: LeadQuery = { ...(filter === 'deletedUntil' && { deleted: true }), [filter]: value };
         const expected = leads
@@ -145,10 +145,11 @@ export function leadQueryContract(open: () => Promise<Store>): void {
           .map(idOf);
         expect([query, (await store.listLeads(query)).toReversed().map(idOf)]).toEqual([query, expected]);
         expect([query, await countOf(store, query)]).toEqual([query, expected.length]);
-        found += Number(expected.length > 0);
+        counts.push(expected.length);
       }
+      const isTried = counts.some((count) => count > 0 && count < leads.length);
+      expect(isTried, `\`${filter}\` finds some of the leads above, and leaves some out`).toBe(true);
     }
-    expect(found).toBeGreaterThan(25);
   });
 
   test('finds names that resemble a typed word, and no others', async () => {
