@@ -8,7 +8,9 @@ import {
   type LeadPage,
   type LeadsChanged,
   type LeadSummary,
+  type Member,
   type NewSession,
+  type OtherLeads,
   type Overview,
   type PersonFound,
 } from '@hvac/content/model';
@@ -204,6 +206,22 @@ const inboxCases: readonly Case[] = [
       return new Response(`${await ordered('')}\n${await ordered('&assignee=me')}`);
     },
   },
+  {
+    name: 'inbox: other leads of one sender',
+    send: async (api) => {
+      const add = async (name: string) => {
+        const id = randomUUID();
+        const said = { id, name, phone: '904-555-0160', serviceType: 'Other', message: 'A tune-up, please' };
+        await api.office(adminLeads, { json: said });
+        return id;
+      };
+      await add('First call');
+      const answer = await api.office(`${adminLeads}/${await add('Second call')}/others`);
+      const { leads, more } = (await answer.json()) as OtherLeads;
+      return new Response(`${leads.map(({ name }) => name).join(', ')}: ${more}`);
+    },
+  },
+  shown('sent again', (api, path) => api.office(`${path}/resend`, { method: 'POST' })),
   lead('an empty note', (api, path) => api.office(`${path}/notes`, { json: { text: ' ' } })),
   lead('a résumé that never came', (api, path) => api.office(`${path}/resume`)),
   anonymous('mail: a test message without a password', adminMailTest, { method: 'POST' }),
@@ -273,10 +291,43 @@ const sessionCases: readonly Case[] = [
   anonymous('login: a logout everywhere without a token', adminSessions, { method: 'DELETE' }),
 ];
 
-const passwordCases: readonly Case[] = [
-  { present: 'x', password: 'grey owl at midnight' },
-  { present: 'x', password: 'short' },
-].map((json) => office(`team: the new password "${json.password}"`, `${adminTeam}/password`, { json }));
+const addMember = (api: Api, name: string) =>
+  api.office(adminTeam, { json: { name, email: 'rosa@hvac.example', password: 'blue heron at dawn' } });
+
+/** A case with a new member. */
+const member = (name: string, change: object): Case => ({
+  name: `team: ${name}`,
+  send: async (api) => {
+    const { id } = (await (await addMember(api, `Somebody ${name}`)).json()) as Member;
+    return api.office(`${adminTeam}/${id}`, { method: 'PATCH', json: change });
+  },
+});
+
+const teamCases: readonly Case[] = [
+  { name: 'team: somebody is added', send: (api) => addMember(api, 'Rosa') },
+  {
+    name: 'team: somebody with the name of another',
+    send: async (api) => {
+      await addMember(api, 'Marcus');
+      return addMember(api, 'Marcus');
+    },
+  },
+  {
+    name: 'team: the list',
+    send: async (api) => {
+      await addMember(api, 'Walter');
+      return api.office(adminTeam);
+    },
+  },
+  member('switched off', { isActive: false }),
+  member('without an address', { email: '' }),
+  office('team: nobody is changed', `${adminTeam}/${nobody}`, { method: 'PATCH', json: { isActive: false } }),
+  ...['grey owl at midnight', 'short'].map((password) =>
+    office(`team: the new password "${password}"`, `${adminTeam}/password`, { json: { present: 'x', password } }),
+  ),
+  // Last: it renames the owner.
+  office('team: the owner’s name', `${adminTeam}/owner`, { method: 'PUT', json: { name: 'Tom Whitley' } }),
+];
 
 /** Cases of the admin API. */
-export const adminCases: readonly Case[] = [...specialCases, ...inboxCases, ...passwordCases, ...sessionCases];
+export const adminCases: readonly Case[] = [...specialCases, ...inboxCases, ...sessionCases, ...teamCases];

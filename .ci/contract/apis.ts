@@ -61,8 +61,14 @@ export function mockedApi(): Api {
   });
 }
 
+interface RealApi extends Api {
+  /** Method and path of each request so far, such as "GET /api/captcha". */
+  asked: ReadonlySet<string>;
+  stop: () => Promise<void>;
+}
+
 /** Starts the real server on a free port, with a mail server and a temporary data folder. */
-export async function realApi(): Promise<Api & { stop: () => Promise<void> }> {
+export async function realApi(): Promise<RealApi> {
   const mailServer = await openMailServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'contract-'));
   const environment = readConfig({
@@ -79,8 +85,13 @@ export async function realApi(): Promise<Api & { stop: () => Promise<void> }> {
     MAIL_TO: 'office@hvac.example',
   });
   const server = await startServer(environment, createLogger('silent'));
+  const asked = new Set<string>();
   return {
-    ...api(server.url, (request) => fetch(request)),
+    ...api(server.url, (request) => {
+      asked.add(`${request.method} ${new URL(request.url).pathname}`);
+      return fetch(request);
+    }),
+    asked,
     async stop() {
       await server.stop();
       await mailServer.close();
