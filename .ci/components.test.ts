@@ -77,6 +77,15 @@ describe('each component', () => {
     expect(guides.filter((file) => !read(file).includes('  content: ['))).toEqual([]);
   });
 
+  it('has its name alone: no guide gives it to another in alsoKnownAs', () => {
+    const takenIn = (file: string) => {
+      const [, names = ''] = /alsoKnownAs: \[(.*?)\]/s.exec(read(file)) ?? [];
+      return Array.from(names.matchAll(/'(.*?)'/g), ([, name = '']) => name).filter((name) => exported.has(name));
+    };
+    const taken = filesOf('**/*.docs.tsx').flatMap((file) => takenIn(file).map((name) => `${file}: ${name}`));
+    expect(taken).toEqual([]);
+  });
+
   it('is exported from an entry such as index.ts, or used by another component', () => {
     const lines = added.map(({ name, file, module }) => {
       const path = `.${file.slice(source.length)}`;
