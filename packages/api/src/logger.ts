@@ -17,6 +17,8 @@ const fields = [
   'leads',
   // Id of a user.
   'member',
+  // Id of a lead, or the day of a summary.
+  'about',
 ] as const;
 
 export type LogFields = Partial<Record<(typeof fields)[number], unknown>>;

@@ -97,6 +97,7 @@ export function summaryDeliveries(hour: number, { now, store }: Clock & { store:
     return summary && firstDueTime(summary.deliveries) !== null ? [summary] : [];
   };
   return {
+    idOf: ({ day }) => day,
     deliveriesOf: ({ deliveries }) => deliveries,
     pending,
     due: async (time) => (await pending()).filter(({ deliveries }) => (firstDueTime(deliveries) ?? Infinity) <= time),

@@ -13,6 +13,7 @@ export function leadDeliveries(
   { now, store }: Clock & { store: Pick<Store, 'listLeads' | 'updateLeads'> },
 ): DeliveryStore<Lead> {
   return {
+    idOf: ({ entity }) => entity.id,
     deliveriesOf: ({ state }) => state.deliveries[channel],
     due: (until) => store.listLeads({ due: { channel, until }, limit }),
     pending: () => store.listLeads({ pending: channel }),

@@ -50,6 +50,8 @@ export interface Sender<Item> {
 
 /** Where a kind of delivery is stored. */
 export interface DeliveryStore<Item> {
+  /** What the log calls an item. */
+  idOf(item: Item): string;
   deliveriesOf(item: Item): Deliveries | undefined;
   /** Some items of which something is due, in the order in which they are sent. @param now milliseconds since 1970 */
   due(now: number): Promise<readonly Item[]>;
@@ -211,6 +213,10 @@ export class Outbox<Item> {
       if (this.#stopping.signal.aborted) return before;
       const failure = this.#sender.explain(error, to);
       const now = this.#deps.now();
+      this.#deps.log.warn(
+        { errorCode: failure.code, about: this.#store.idOf(item) },
+        `${this.#sender.name} did not go out`,
+      );
       const isAway = this.#noteFailure(to, failure, now);
       const isOver = now >= (this.#sender.lastAttemptAt?.(item, to, failure) ?? Infinity);
       // A refusal stays: the address has to be corrected.
@@ -226,7 +232,6 @@ export class Outbox<Item> {
 
   /** @returns whether the other side is away */
   #noteFailure(to: string, failure: Failure, now: number): boolean {
-    this.#deps.log.warn({ errorCode: failure.code }, `${this.#sender.name} did not go out`);
     if (!failure.general || now - this.#lastGeneralFailure > outageGap) this.#generalFailures = 0;
     if (failure.general) {
       this.#generalFailures += 1;

@@ -82,14 +82,16 @@ test('a stop cuts off a message that takes too long, and leaves it due', async (
   expect(await readCounts(office.store)).toMatchObject({ mailDue: 1, mailStuck: 0 });
 });
 
-test('the log tells of failures in codes, and of nothing personal', async ({ mail: { server, office } }) => {
+test('the log tells of failures in codes and by the id of their lead, and of nothing personal', async ({
+  mail: { server, office },
+}) => {
   server.treat(451);
-  await office.arrive();
+  const id = await office.arrive();
   await office.outbox.deliver();
   office.clock.advance(minute);
   await server.close();
   await office.outbox.deliver();
-  await expect.poll(office.logged, patience).toContain('"errorCode":"451"');
+  await expect.poll(office.logged, patience).toContain(`"errorCode":"451","about":"${id}"`);
   expect(office.logged()).toMatch(/"errorCode":"E[A-Z]+"/);
   expect(office.logged()).not.toMatch(/example|Dana|127\.0\.0\.1|upstairs/);
 });
