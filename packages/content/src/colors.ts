@@ -1,6 +1,6 @@
 /**
- * The colors of the company's look, for screens and letters: the only place with raw colors. What each is for stands in
- * `tokenDescriptions.ts` of the components' theme.
+ * The colors of the company's look, for screens and letters. What each is for stands in `tokenDescriptions.ts` of the
+ * components' theme, and its value in the dark look in `dark.ts` there.
  */
 export const colors = {
   background: '#fffbf4',

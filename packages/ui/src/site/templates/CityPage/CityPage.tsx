@@ -40,7 +40,7 @@ interface CityBannerProps {
   phone: Phone;
 }
 
-/** The red banner of a city page: one line, and the phone. */
+/** The emergency banner of a city page: one line, and the phone. */
 const CityBanner = ({ text, phone }: CityBannerProps) => (
   <div data-surface="dark" className={css.banner}>
     <p>{text}</p>
