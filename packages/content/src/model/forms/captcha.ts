@@ -65,6 +65,8 @@ const sums = [
 ].map((words) => words.split(' '));
 /** What stands between a problem and its answer, as it is typed or said. */
 const equalSign = /=|\b(?:equals?|is|are|makes?|son|es|igual(?: a)?)\b/;
+/** Makes another number of the word before it. */
+const largerUnit = /\b(?:hundred|thousand|cientos?|mil)\b/;
 // cspell:enable
 
 /** The numbers in a plain text, in digits or as words, each once; NaN for one that is no answer. */
@@ -73,6 +75,7 @@ function numbersIn(text: string): number[] {
   // Dictation may set the parts of a word apart, "four teen".
   const whole = sumOf(text.replace(/[\s\p{P}]/gu, ''));
   if (whole > 1) return [whole];
+  if (largerUnit.test(text)) return [NaN];
   const said = text.split(/[^\p{L}]+/u).map(sumOf);
   const typed = text.match(/[-−]?\d+(?:[.,]\d+)?/g) ?? [];
   const numbers = typed.map((digits) => (/^\d{1,4}$/.test(digits) ? Number(digits) : NaN));
