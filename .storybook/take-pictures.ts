@@ -108,9 +108,9 @@ async function pictureStory(id: string, layout: unknown, visual: VisualParameter
   }
 }
 
-/** Takes the pictures of each story. Storybook runs the `afterEach` of the first addon last: after axe. */
 let sheetsRewritten = false;
 
+/** Takes the pictures of each story. Storybook runs the `afterEach` of the first addon last: after axe. */
 export const takePictures = {
   // What axe finds right it would describe, element by element.
   parameters: { a11y: { options: { resultTypes: ['violations'] } } },

@@ -18,7 +18,7 @@ function importedBy(folder: string): string[] {
   return [...new Set(names)].filter((name) => !/^(?:\.|node:)/.test(name));
 }
 
-// The README shows an install of these alone for a server: `npm ci --omit=dev -w @hvac/api`.
+// docs/deploy.md shows an install of these alone for a server: `npm ci --omit=dev -w @hvac/api`.
 test.each(['api', 'content'])(
   'what packages/%s imports when it runs is installed without development packages',
   (name) => {

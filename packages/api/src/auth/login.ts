@@ -20,7 +20,7 @@ interface LoginDeps {
 
 export type Logins = ReturnType<typeof createLogins>;
 
-/** Maximum number of hashes that wait: about five seconds. */
+/** Maximum number of hashes that wait: about three seconds. */
 const maxWaiting = 50;
 /** Wrong passwords for one name from one address in 15 minutes: guesses from elsewhere must not lock a user out. */
 const perName = 10;

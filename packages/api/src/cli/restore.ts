@@ -143,7 +143,7 @@ async function unpack(archive: string, to: string): Promise<Unpacked> {
 
 /**
  * Reads every record of an unpacked folder, and the file of each lead.
- * @throws {OperatorError} when one is not what was written
+ * @throws {OperatorError} when one cannot be used
  */
 async function verifyStore(folder: string): Promise<void> {
   await using store = await openLowdbStore({ root: folder }).catch((error: unknown) => {

@@ -22,8 +22,8 @@ interface Upload {
 }
 
 /**
- * Bounds the large bodies that are read at once. There is no deadline: only when another upload needs its place, the slowest
- * is refused. Runs just before the body is read.
+ * Bounds the large bodies that are read at once. Their only deadline is that of all requests: when another upload needs a place,
+ * the slowest is refused. Runs just before the body is read.
  * @param now milliseconds, from any start
  */
 export function limitUploads(limits = uploadLimits, now = () => performance.now()): RequestHandler {

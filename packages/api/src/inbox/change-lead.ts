@@ -109,7 +109,7 @@ async function planAssignment(
 }
 
 /**
- * Changes leads in one write, except for soft-deleted ones and those that somebody else has changed.
+ * Changes leads together, except for soft-deleted ones and those that somebody else has changed.
  * @param leads by id, the versions that the change may be based on; undefined for any
  * @returns each lead that there is, and who has changed it
  * @throws {DomainError} when the new assignee can't log in

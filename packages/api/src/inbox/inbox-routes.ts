@@ -181,7 +181,7 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
       id: 'find-person',
       method: 'post',
       path: '/api/admin/people/find',
-      summary: 'Counts what is stored about an email address, phone number or full name',
+      summary: 'Counts what is stored about an email address, a phone number or a full name',
       body: personRequest,
       responses: { 200: { description: 'The counts and the names', schema: personFound } },
       errors: { 404: 'Nothing is stored about it' },
@@ -191,7 +191,7 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
       id: 'export-person',
       method: 'post',
       path: '/api/admin/people/export',
-      summary: 'Exports everything about an email address, phone number or full name',
+      summary: 'Exports everything about an email address, a phone number or a full name',
       body: personRequest,
       responses: {
         200: {
@@ -210,7 +210,7 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
       id: 'erase-person',
       method: 'post',
       path: '/api/admin/people/erase',
-      summary: 'Erases everything about an email address, phone number or full name; for the owner alone',
+      summary: 'Erases everything about an email address, a phone number or a full name; for the owner alone',
       body: personRequest,
       responses: { 200: { description: 'How much was erased', schema: erased } },
       errors: { 403: 'The current user is not the owner' },

@@ -127,7 +127,7 @@ export interface MailSettings {
   from: Address;
   /** Recipients in the office, by kind of lead. */
   to: Readonly<Record<LeadKindName, readonly string[]>>;
-  /** Whether visitors get an acknowledgement. */
+  /** Whether visitors get an acknowledgment. */
   autoreply: boolean;
   /** Hour in New York from which the daily summary is sent; undefined for none. */
   summaryHour?: number | undefined;

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { defineRoute, type Route } from '../http/define-route.ts';
 import { specialsOf, type SpecialDeps } from './special-rows.ts';
 
-/** Drops what visitors don't get: version, history and deletion. */
+/** Drops what visitors don't get: version and deletion. */
 const toPublic = ({ version: _version, deletedAt: _deletedAt, ...rest }: AdminSpecial) => rest satisfies Special;
 
 /** What visitors see today in New York. */

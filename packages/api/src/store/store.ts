@@ -48,7 +48,7 @@ export interface Store extends AsyncDisposable {
    */
   updateLeads(ids: readonly string[], change: (state: LeadState, id: string) => LeadState): Promise<Lead[]>;
   /**
-   * Deletes leads for good, with their files and with the store's own copies of them. It can be repeated after a failure.
+   * Deletes leads for good, with their files. It can be repeated after a failure.
    * @param ids of leads, soft-deleted ones too; unknown ids are ignored
    * @param deletedUntil keeps those that are not soft-deleted, or were later; in milliseconds since 1970
    * @returns how many it deleted
@@ -99,7 +99,10 @@ export const settingNames = [
 ] as const;
 export type SettingName = (typeof settingNames)[number];
 
-/** Nothing was stored: the disk is full, descriptors ran out, or the store has stopped writing. */
+/**
+ * Nothing was acknowledged: the disk is full, descriptors ran out, the database is away, or the store has stopped writing. After
+ * a stop, the restart may find what was written last.
+ */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
   /** Seconds after which a new attempt makes sense. */

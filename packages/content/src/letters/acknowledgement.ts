@@ -19,7 +19,7 @@ const words: Record<LeadKindName, { what: string; next: string }> = {
   },
 };
 
-/** Recipient of a lead's acknowledgement; undefined for suspects and for a referred friend. */
+/** Recipient of a lead's acknowledgment; undefined for suspects and for a referred friend. */
 export function acknowledgementTo(lead: LetterLead): string | undefined {
   if (lead.suspect.length > 0) return undefined;
   const { email } = lead.entity;

@@ -20,7 +20,7 @@ export const apiUrl = (path: string) => origin + path;
 export interface RequestOptions {
   /** Token of the admin’s session, sent as a bearer token. */
   token?: string | undefined;
-  /** Version that a change was made from: the server answers 412 when there is a newer one. */
+  /** Version that a change was made from: the server answers 412 when a newer one conflicts with it. */
   ifMatch?: number | undefined;
   /** The kind of answer that is asked for, such as "application/json". */
   accept?: string | undefined;

@@ -41,7 +41,7 @@ const unwritableCodes = ['EROFS', 'EACCES', 'EPERM', 'EEXIST', 'ENOTDIR', 'ENOEN
 /**
  * Opens the store that keeps its data in files: one process at a time.
  * @throws {FolderInUse} when another process has the folder
- * @throws {UnusableFile} when a file is not what was written
+ * @throws {UnusableFile} when a file is not valid JSON of its schema
  * @throws {OperatorError} when the folder cannot be used
  */
 export async function openLowdbStore(options: LowdbOptions): Promise<Store> {
@@ -71,7 +71,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<Store> {
 /**
  * Opens a data folder read-only, also while a server uses it: files are replaced whole, so none is read half-written.
  * @throws {OperatorError} when there is no data folder
- * @throws {UnusableFile} when a file is not what was written
+ * @throws {UnusableFile} when a file is not valid JSON of its schema
  */
 export async function readStore(path: string): Promise<Store> {
   const root = resolve(path);

@@ -199,7 +199,8 @@ export const viewCounts = z.record(z.enum(countedViews), z.int());
 export type ViewCounts = z.infer<typeof viewCounts>;
 
 /**
- * What GET /api/admin/leads answers: newest first. The open view is in the order of `openSections`.
+ * What GET /api/admin/leads answers: newest first. The views of due and scheduled leads are in the order of their days, the open
+ * view in that of `openSections`.
  */
 export const leadPage = z.strictObject({
   leads: z.array(leadSummary),
@@ -207,7 +208,7 @@ export const leadPage = z.strictObject({
   before: z.int(),
   /** Matching leads on all pages. */
   total: z.int(),
-  /** Whether there are more than `total`: search results are counted up to a thousand. */
+  /** Whether there are more than `total`: what a search finds is counted up to a thousand, similar words up to a hundred. */
   more: z.optional(z.literal(true)),
   /** How many of them are suspects. */
   suspects: z.int(),

@@ -10,7 +10,7 @@ export const overview = z.strictObject({
   lastLeadAt: z.nullable(z.iso.datetime()),
   mail: z.strictObject({
     server: z.enum(['on', 'off']),
-    /** Whether a test message was sent with the current settings. Until then, visitors get no acknowledgement. */
+    /** Whether a test message was sent with the current settings. Until then, visitors get no acknowledgment. */
     tried: z.boolean(),
     /** Messages in the queue. */
     waiting: z.int(),

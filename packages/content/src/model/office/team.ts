@@ -14,7 +14,7 @@ export const shortestPassword = 12;
 
 const memberName = lineField({ message: 'Please enter a name', max: limits.memberName });
 
-/** Text that is safe in a mail header: no line breaks or control characters. */
+/** A password that a keyboard can type: no line breaks or control characters. */
 const memberPassword = z.string({ error: 'Please enter a password' }).check(
   z.trim(),
   atLeast(shortestPassword, `Please use ${shortestPassword} characters or more`),
