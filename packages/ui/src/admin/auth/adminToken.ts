@@ -129,12 +129,10 @@ export function endSession(token: string, sentence: string, now = Date.now()): v
   notify();
 }
 
-/** Clears drafts after an hour without activity. @returns whether it did */
-function clearStaleDrafts(now: number): boolean {
+/** Clears drafts after an hour without activity. */
+function clearStaleDrafts(now: number): void {
   const { used } = storedPerson() ?? person ?? { used: 0 };
-  if (now - used <= draftLifetime) return false;
-  clearDrafts();
-  return true;
+  if (now - used > draftLifetime) clearDrafts();
 }
 
 /** Records that a person used the page. @param now milliseconds since 1970 */
@@ -152,7 +150,9 @@ export function endIdleSession(now: number): void {
   const token = readToken();
   const known = storedPerson() ?? person;
   if (token === null) {
-    if (known && clearStaleDrafts(now)) notify();
+    if (known) clearStaleDrafts(now);
+    // It may be gone without an event, as while the page was in the back/forward cache, or with the site’s data.
+    notify();
   } else if (!known) storePerson({ id: '', used: now });
   else if (now - known.used > sessionIdleTime) endSession(token, adminMessages.ended, now);
 }

@@ -12,7 +12,7 @@ import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { failures } from '../../../mocks/failures.ts';
 import { mockPassword, mockPerson, mockSession } from '../../../mocks/session.ts';
-import { adminFetch } from '../../api.ts';
+import { adminFetch, adminRequest } from '../../api.ts';
 import { adminTokenKey, clearSession, logIn, logOut } from '../adminToken.ts';
 import { RequireAuth } from './RequireAuth.tsx';
 
@@ -201,3 +201,17 @@ LogsIn.test('follows another tab that logged out', async (context) => {
   await expect(await canvas.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
   await expect(typedKeys()).toEqual([]);
 });
+
+// @see attevon-llc/OpenTranscribe#177, sillsdev/web-xforge#4081
+LogsIn.test(
+  'hides the screen when the token is gone without an event, as while the page was in the back/forward cache',
+  async (context) => {
+    const { canvas } = context;
+    await type(context);
+    for (const key of ['admin-person', adminTokenKey]) localStorage.removeItem(key);
+    // What the page does by itself when it is seen again.
+    await adminRequest('GET', endpoints.adminSpecials).catch(() => {});
+    await expect(await canvas.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'The screen' })).toBeNull();
+  },
+);
