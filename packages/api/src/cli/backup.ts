@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { copyFile, link, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -26,8 +26,7 @@ const oldestWork = 60 * 60 * 1000;
 export async function backUp(dataDir: string, file: string, now: number): Promise<Copied> {
   const target = resolve(file);
   const place = dirname(target);
-  if (existsSync(target))
-    throw new OperatorError(`${target} exists already. Give another name: nothing is overwritten.`);
+  refuseTaken(target);
   if (!existsSync(place)) throw new OperatorError(`There is no folder ${place}.`);
   await removeOldWork(place);
   const work = await mkdtemp(join(place, workPrefix));
@@ -36,15 +35,22 @@ export async function backUp(dataDir: string, file: string, now: number): Promis
     await mkdir(folder);
     const copied = await copyFiles(dataDir, folder);
     const archive = join(work, basename(target));
-    // Flushed before it gets its name. Linking fails if another backup took the name meanwhile.
+    // Flushed before it gets its name.
     const output = createWriteStream(archive, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(create({ cwd: folder, gzip: true, portable: true, mtime: new Date(now) }, ['.']), output);
-    await link(archive, target);
+    // Another backup may have taken the name meanwhile. A hard link would not replace it, but sticks and shares have none.
+    refuseTaken(target);
+    await rename(archive, target);
     await syncFolder(place);
     return copied;
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+}
+
+function refuseTaken(target: string): void {
+  if (!existsSync(target)) return;
+  throw new OperatorError(`${target} exists already. Give another name: nothing is overwritten.`);
 }
 
 async function removeOldWork(place: string): Promise<void> {
