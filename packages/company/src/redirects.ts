@@ -233,8 +233,8 @@ function tidy(pathname: string): string {
   return pageOf(bare) === undefined ? rooted : bare;
 }
 
-/** Punctuation, brackets, blanks and invisible signs, but no slash: mail programs and chats take those behind an address for its end. */
-const endSigns = /^(?!.*[/\\])[\p{P}\p{Cf}\s|<>`]+$/u;
+/** Punctuation, brackets, blanks, emoji and invisible signs, but no slash: mail programs and chats take those behind an address for its end. */
+const endSigns = /^(?!.*[/\\])[\p{P}\p{Cf}\p{Extended_Pictographic}\ufe0f\s|<>`~]+$/u;
 
 /** A query or hash after a mark that was encoded, or whose "?" was lost: "&fbclid=1". */
 const lostQuery = /^[&;?#]/;
@@ -255,13 +255,28 @@ function decode(text: string): string {
   }
 }
 
+/** What stands for the hyphens of a path: those of Word and PDF files, blanks, underscores and plus signs. */
+const otherHyphens = /[\p{Pd}−_+\s]+/gu;
+const withoutHyphens = (path: string) => path.replaceAll('-', '');
+const spelledTogether: ReadonlyMap<string, string> = new Map(
+  [...Object.keys(fixedRedirects), ...paths].map((path) => [withoutHyphens(path), path]),
+);
+
+/** The page of a path with other hyphens or none, as people type and print it: "/contact_us". */
+function pageWithHyphens(pathname: string): string | undefined {
+  const typed = decode(pathname);
+  if (typed === '' || /%2f|%5c/i.test(pathname)) return undefined;
+  const path = tidy(typed).replace(otherHyphens, '-').replace(/-$/, '');
+  return pageOf(path) ?? pageOf(spelledTogether.get(withoutHyphens(path)) ?? '');
+}
+
 /**
  * The redirect target of a path, or undefined. One redirect always ends at a page or the not-found page.
- * Order: real page, fixed table, patterns, WordPress's parameters. Other parameters are kept.
+ * Order: real page, fixed table, patterns, other spellings, WordPress's parameters. Other parameters are kept.
  */
 export function redirectFor({ pathname, search }: Address): string | undefined {
   const path = tidy(pathname);
-  const known = pageOf(path) ?? pageWithoutRest(pathname);
+  const known = pageOf(path) ?? pageWithoutRest(pathname) ?? pageWithHyphens(pathname);
   const heeds = known === '/' || (known === undefined && !namesFile(path));
   const wordPress = heeds ? wordPressRedirect(search) : undefined;
   const target = wordPress ?? known ?? path;

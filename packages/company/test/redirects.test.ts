@@ -135,6 +135,10 @@ describe('redirectFor', () => {
     ['/contact&fbclid=1', '/contact'],
     ['/&utm_source=flyer', '/'],
     ['/contact;jsessionid=1', '/contact'],
+    // Marks of chats, and emoji.
+    ['/contact~', '/contact'],
+    ['/contact%F0%9F%98%80', '/contact'],
+    ['/contact%E2%9D%A4%EF%B8%8F', '/contact'],
   ])('takes off what is hung on: %s is %s', (from, to) => {
     expect(redirect(from)).toBe(to);
   });
@@ -149,12 +153,46 @@ describe('redirectFor', () => {
     '/contact%C3%A9',
     '/contact%',
     '/contact..a',
+    '/contact_%2Fus',
+    '/contacts-us',
   ])('takes nothing off %s', (from) => {
     expect(redirect(from)).toBeUndefined();
   });
 
+  it.each([
+    // Hyphens of Word and PDF files, and encoded ones.
+    ['/cooling%E2%80%91repair', '/cooling-repair'],
+    ['/cooling%E2%80%93repair?a=1', '/cooling-repair?a=1'],
+    ['/contact%2Dus', '/contact-us'],
+    // As people type it.
+    ['/contact_us', '/contact-us'],
+    ['/Contact%20Us', '/contact-us'],
+    ['/contact+us', '/contact-us'],
+    ['/contactus', '/contact-us'],
+    ['/servicearea/', '/service-area'],
+    ['/ac%20repair', '/cooling'],
+    ['/orange_park_hvac', '/orange-park-air-conditioning'],
+    ['/contact-', '/contact'],
+    ['/%20contact', '/contact'],
+  ])('finds the page without its hyphens: %s is %s', (from, to) => {
+    expect(redirect(from)).toBe(to);
+  });
+
+  it('tells pages apart without their hyphens', () => {
+    const spellings = paths.map((path) => path.replaceAll('-', ''));
+    expect(new Set(spellings).size).toBe(paths.length);
+  });
+
   it('never leaves the site', () => {
-    for (const url of ['//other.example', '//other.example/', '/\\other.example', '///Other', '//home']) {
+    for (const url of [
+      '/%2F%2Fother.example',
+      '/_/other.example',
+      '//other.example',
+      '//other.example/',
+      '/\\other.example',
+      '///Other',
+      '//home',
+    ]) {
       expect(redirect(url) ?? '/').toMatch(/^\/(?![/\\])/);
     }
   });
