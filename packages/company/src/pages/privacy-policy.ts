@@ -56,7 +56,7 @@ export const privacyPolicy: ServicePage<Href> = {
           [strong('Job applications and résumés:'), ` ${application} days, which is one year.`],
         ),
         p(
-          `After that, our server deletes them automatically. It checks every day. If you become a customer, we keep records of the work, such as invoices, for as long as the law requires. ${promises.backups.text}`,
+          `The days count from when we finish with yours. Then our server takes it out of our lists, and 30 days later deletes it for good. It checks every day. If you become a customer, we keep records of the work, such as invoices, for as long as the law requires. ${promises.backups.text}`,
         ),
       ],
     },
