@@ -25,7 +25,8 @@ export const tokenDescriptions: Descriptions = {
       actionHover: 'The call to action below the pointer.',
       actionEdge: 'The edge of the call to action.',
       onAction: 'The label on action, statusInfo and statusWarning.',
-      actionText: 'The action color as text: asterisks, the emergency line, and the dot of an unread lead.',
+      actionText:
+        'The action color as text: asterisks, the emergency line, and the dot of an unread lead. The ground of a city’s emergency banner.',
       actionBorder: 'A light edge around what has the action color.',
       actionSubtle: 'A ground in the tone of action.',
       dark: 'The ground of dark surfaces, such as top bar and footer. The onDark tokens take the place of text and its like there.',

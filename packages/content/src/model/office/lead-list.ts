@@ -116,11 +116,11 @@ export const isClosed = (status: LeadStatus | undefined): boolean => status === 
 export const isDue = ({ status, followUp }: QueueState, today: string): boolean =>
   followUp !== undefined && followUp <= today && !isClosed(status);
 
-/** Whether it is open, and its follow-up date is today or later. */
+/** Whether it is not closed, and its follow-up date is today or later. */
 export const isScheduled = ({ status, followUp }: QueueState, today: string): boolean =>
   followUp !== undefined && followUp >= today && !isClosed(status);
 
-/** Whether it needs work today. */
+/** Whether it needs work today: it is neither closed nor scheduled for a later day. */
 export const isOpen = ({ status, followUp = '' }: QueueState, today: string): boolean =>
   !isClosed(status) && followUp <= today;
 
