@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { describe, expect, it } from 'vitest';
 import { entries, entryOf } from '../.storybook/docs/exports.ts';
+import { entryNames, readImports } from '../.storybook/docs/imports.ts';
 import { baseCommit } from '../.storybook/pictures-base.ts';
 import { widthsOf } from '../.storybook/viewports.ts';
 import { root, run } from './command.ts';
@@ -180,4 +181,23 @@ describe('every form', () => {
       expect(names).toEqual(expect.arrayContaining(states));
     },
   );
+});
+
+/** A module of the library, and all that it imports to run. */
+function neededBy(file: string, needed = new Set<string>()): Set<string> {
+  if (needed.has(file)) return needed;
+  needed.add(file);
+  const imports = read(`${source}/${file}`).matchAll(/^(?:import|export)(?! type)\s[^;]*?'(\.[^']+)';/gm);
+  for (const [, path = ''] of imports) neededBy(normalize(join(file, '..', path)), needed);
+  return needed;
+}
+
+describe('the imports of a snippet', () => {
+  it.each(entryNames)('have the styles of all that a component of %s draws', (entry) => {
+    const { importsOf } = readImports({ [`/${entry}.ts`]: 'export { Shown };' });
+    const styled = [...neededBy(`${entry}.ts`)].filter((file) => file.endsWith('.css.ts'));
+    const sheets = new Set(styled.map((file) => file.split('/')[0]?.replace('theme', 'variables')));
+    expect(sheets.size).toBeGreaterThan(1);
+    expect([...sheets].filter((sheet) => !importsOf('<Shown />').includes(`/${sheet}.css'`))).toEqual([]);
+  });
 });

@@ -8,7 +8,7 @@ const sheets: Readonly<Record<string, readonly string[]>> = {
   '@hvac/ui/lead-forms': ['variables', 'components', 'forms', 'lead-forms'],
   '@hvac/ui/specials': ['variables', 'components', 'specials'],
   '@hvac/ui/site': ['variables', 'components', 'site'],
-  '@hvac/ui/admin': ['variables', 'components', 'forms', 'admin'],
+  '@hvac/ui/admin': ['variables', 'components', 'forms', 'specials', 'admin'],
 };
 
 /** @param sources the source of each entry point, by its path */
