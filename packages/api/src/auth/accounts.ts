@@ -46,6 +46,10 @@ export async function namesIn(store: Pick<Store, 'rows'>): Promise<(id: string) 
 export const findActiveUser = async (id: string, store: Pick<Store, 'rows'>): Promise<Person | undefined> =>
   (await readPeople(store)).find((person) => person.isActive && person.id === id);
 
+/** Addresses of the owner and of the active team members. */
+export const activeAddresses = async (store: Pick<Store, 'rows'>): Promise<string[]> =>
+  (await readPeople(store)).flatMap(({ email, isActive }) => (isActive && email ? [email] : []));
+
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** The owner and the active team members. Reads the store each time, so that changes apply at once. */

@@ -52,7 +52,7 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
     // Applications are few, so their file is read to see whether it can be opened.
     const file = lead.submission.resume && (await deps.store.readFile(lead));
     const context = { mailServer: deps.mailServer, nameOf: await namesIn(deps.store) };
-    return withETag(response, detailOf(lead, context, file !== undefined));
+    return withETag(response, detailOf(lead, context, file !== undefined, deps.now()));
   };
   const change = (request: Request, response: Response, update: Parameters<typeof changeState>[1]) =>
     answer(response, changeState(leadId(request), update, withActor(response)));

@@ -31,7 +31,10 @@ export const overviewRoutes = ({ store, mail, webhook, isMisconfigured }: Overvi
     async handler(): Promise<Overview> {
       const { revision, unread, suspects, lastLeadAt, mailDue, mailStuck, mailRetried } = await readCounts(store);
       const problem = mailRetried > 0 ? mail.problem() : undefined;
-      const notices = [...(isMisconfigured ? [misconfigured] : []), ...mail.refusals().map((text) => `${text}.`)];
+      const notices = [
+        ...(isMisconfigured ? [misconfigured] : []),
+        ...(await mail.refusals()).map((text) => `${text}.`),
+      ];
       const waiting = webhook?.problem === undefined ? [] : await store.listLeads({ pending: 'webhook', limit: 1 });
       if (webhook?.problem !== undefined && waiting.length > 0) {
         notices.push(`Leads are not told to the webhook: ${webhook.problem}. Each call is tried again for three days.`);

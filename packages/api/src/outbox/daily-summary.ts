@@ -79,6 +79,7 @@ export function dailySummary({ facts, settings, smtp, store }: LetterDeps): Send
       const letter = dailyLetter({ ...counts, ...waiting }, day, facts);
       return smtp.send(emailOf(`day-${day}`, letter, everybody, settings), address, signal);
     },
+    check: (signal) => smtp.check(signal),
     explain: (error, address) => smtpFailure(error, address, 'MAIL_TO'),
   };
 }

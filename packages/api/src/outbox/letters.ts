@@ -74,8 +74,9 @@ export function officeLetters({ facts, now, settings, smtp }: LetterDeps): Sende
       const replyTo = [{ name: escapeEncodedWord(fullName(lead)), address: email }];
       return smtp.send({ ...letter, replyTo }, address, signal);
     },
+    check: (signal) => smtp.check(signal),
     explain: (error, address) => smtpFailure(error, address, 'MAIL_TO'),
-    lastAttemptAt: (lead, _address, { final }) => (final ? receivedAt(lead) + maxLetterAge : undefined),
+    lastAttemptAt: (lead, _address, { isFinal }) => (isFinal ? receivedAt(lead) + maxLetterAge : undefined),
   };
 }
 
@@ -113,6 +114,7 @@ export function assignmentLetters({ facts, now, settings, smtp, store }: LetterD
       );
       return smtp.send(letter, address, signal);
     },
+    check: (signal) => smtp.check(signal),
     explain: (error, address) => smtpFailure(error, address, 'it on the Team screen'),
   };
 }
@@ -158,7 +160,8 @@ export function acknowledgments(deps: LetterDeps, isTested: () => boolean): Send
         throw error;
       }
     },
+    check: (signal) => smtp.check(signal),
     explain: (error, address) => smtpFailure(error, address),
-    lastAttemptAt: (_lead, _address, { final }) => (final ? 0 : undefined),
+    lastAttemptAt: (_lead, _address, { isFinal }) => (isFinal ? 0 : undefined),
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { company } from '@hvac/company';
 import { oneLine, testLetter } from '@hvac/content/letters';
 import { leadKindNames, type MailTested } from '@hvac/content/model';
+import { activeAddresses } from '../auth/accounts.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
 import type { Lead, Channel } from '../leads/model/lead.ts';
@@ -22,8 +23,8 @@ export interface Mail {
   acknowledges: boolean;
   /** The last failure, for the office. */
   problem(): string | undefined;
-  /** Sentences about addresses of the office that refuse mail. */
-  refusals(): string[];
+  /** Sentences about those addresses of the office, as they are now, that refuse mail. @throws {StoreUnavailable} */
+  refusals(): Promise<string[]>;
   /**
    * Sends a test letter to the office. A second call joins the running one.
    * @throws {DomainError} when no mail server is set
@@ -48,7 +49,7 @@ const noMail: Mail = {
   isTested: () => false,
   acknowledges: false,
   problem: () => undefined,
-  refusals: () => [],
+  refusals: async () => [],
   test: async () => {
     throw new DomainError('conflict', 'No mail server is set up. Ask whoever runs the server to set SMTP_URL.');
   },
@@ -107,13 +108,13 @@ export async function createMail(settings: MailSettings | undefined, deps: MailD
         const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(sendTimeout)]);
         await smtp.send(letter, address, signal);
       } catch (error) {
-        const { code, general, sentence } = smtpFailure(error, address, 'MAIL_TO');
+        const { code, isOfConnection, sentence } = smtpFailure(error, address, 'MAIL_TO');
         log.info({ errorCode: code }, 'A test message did not go out');
         problems.push(`${sentence}.${responseOf(error)}`);
-        if (general) break;
+        if (isOfConnection) break;
       }
     }
-    if (problems.length > 0) return { to, problem: problems.join(' ') };
+    if (problems.length > 0) return { to, problem: [...new Set(problems)].join(' ') };
     await store.setSetting('mail-tried', testedSettings);
     isTested = true;
     return { to };
@@ -124,7 +125,11 @@ export async function createMail(settings: MailSettings | undefined, deps: MailD
     isTested: () => isTested,
     acknowledges: autoreply,
     problem: () => office.problem,
-    refusals: () => [...new Set(toOffice.flatMap(({ refusals }) => refusals))],
+    async refusals() {
+      const present = new Set([...to, ...(await activeAddresses(store))]);
+      const refused = toOffice.flatMap(({ refusals }) => refusals).filter(([address]) => present.has(address));
+      return [...new Set(refused.map(([, sentence]) => sentence))];
+    },
     test() {
       test ??= sendTest().finally(() => {
         test = undefined;

@@ -6,13 +6,12 @@ import { type Logger, describeError } from '../logger.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
 const minute = 60_000;
-/** Between the first attempts at a delivery, and between all later ones, in milliseconds. */
-const pauses = [minute, 5 * minute];
-const longestPause = 15 * minute;
-/** While the other side is away, one delivery tries this often and the others wait. In milliseconds. */
-const probeEvery = minute;
-/** General failures that are further apart are not one outage. Longer than a probe that times out. In milliseconds. */
-const outageGap = 4 * minute;
+/** After each failed attempt at a delivery, in milliseconds. The last one is for all later attempts, too. */
+const pauses = [minute, 5 * minute, 15 * minute];
+/** The same where it was refused for good: somebody may correct the settings. */
+const pausesWhenRefused = [60 * minute, day];
+/** While the other side is away, or the store, nothing is sent. In milliseconds. */
+const checkEvery = minute;
 /** Shorter than the lease, so that two servers never send the same delivery. In milliseconds. */
 export const sendTimeout = 100_000;
 const lease = 2 * minute;
@@ -27,10 +26,10 @@ export interface Failure {
   sentence: string;
   /** For the log, such as "ECONNREFUSED" or "550". */
   code: string;
-  /** Whether every delivery would fail: the other side is unreachable or refuses us. */
-  general: boolean;
+  /** Whether there was no connection, or it broke: the other side may be away, or cannot take this delivery. */
+  isOfConnection: boolean;
   /** Whether the recipient or the message is refused for good. */
-  final: boolean;
+  isFinal: boolean;
 }
 
 /** One kind of delivery: who gets it, and how it is sent. */
@@ -43,6 +42,8 @@ export interface Sender<Item> {
   recipients(item: Item): Promise<readonly string[]> | readonly string[];
   /** @param signal ends it @throws an error for `explain` */
   send(item: Item, to: string, signal: AbortSignal): Promise<'sent' | 'dropped'>;
+  /** Asks the other side whether it can be reached at all, without a delivery. @throws an error for `explain` when not */
+  check?(signal: AbortSignal): Promise<void>;
   explain(error: unknown, to: string): Failure;
   /** Milliseconds since 1970. An attempt that fails later is the last one; without it there is always another. */
   lastAttemptAt?(item: Item, to: string, failure: Failure): number | undefined;
@@ -50,7 +51,7 @@ export interface Sender<Item> {
 
 /** Where a kind of delivery is stored. */
 export interface DeliveryStore<Item> {
-  /** What the log calls an item. */
+  /** What the log calls an item: the same for all its versions. */
   idOf(item: Item): string;
   deliveriesOf(item: Item): Deliveries | undefined;
   /** Some items of which something is due, in the order in which they are sent. @param now milliseconds since 1970 */
@@ -74,10 +75,10 @@ export class Outbox<Item> {
   readonly #stopping = new AbortController();
   /** Recipients whose last delivery failed. They wait for the others, so that one who always fails holds up nobody. */
   readonly #failing = new Map<string, Failure>();
-  /** In a row. One alone may have lost its connection by itself; after two, the other side counts as away. */
-  #generalFailures = 0;
-  /** In milliseconds since 1970. */
-  #lastGeneralFailure = 0;
+  /** What this server sends at the moment: a clock that jumps ahead must not end a lease of its own. */
+  readonly #sending = new Set<string>();
+  /** Why the other side may be away. Nothing is sent until it has been asked. */
+  #connectionFailure: Failure | undefined;
   /** In milliseconds since 1970. */
   #pausedUntil = 0;
   #running: Promise<void> | undefined;
@@ -91,21 +92,22 @@ export class Outbox<Item> {
     this.#deps = deps;
   }
 
-  /** Why the last delivery failed that is tried again soon, for the office. */
+  /** Why deliveries fail that are tried again soon, for the office. */
   get problem(): string | undefined {
-    return [...this.#failing.values()].findLast((failure) => !isRefusal(failure))?.sentence;
+    const failure = this.#connectionFailure ?? [...this.#failing.values()].findLast(({ isFinal }) => !isFinal);
+    return failure?.sentence;
   }
 
-  /** Sentences about the recipients who are refused for good. */
-  get refusals(): string[] {
-    return [...this.#failing.values()].filter(isRefusal).map(({ sentence }) => sentence);
+  /** Sentences about the recipients who are refused for good, by recipient. */
+  get refusals(): [to: string, sentence: string][] {
+    return [...this.#failing].filter(([, { isFinal }]) => isFinal).map(([to, { sentence }]) => [to, sentence]);
   }
 
   /** Polls for deliveries. @param every milliseconds */
   start(every = 1_000): void {
     const poll = () =>
       this.deliver().catch((error: unknown) => {
-        this.#pausedUntil = this.#deps.now() + probeEvery;
+        this.#pausedUntil = this.#deps.now() + checkEvery;
         this.#deps.log.error(describeError(error), 'A delivery failed');
       });
     this.#timer = setInterval(() => void poll(), every).unref();
@@ -135,28 +137,48 @@ export class Outbox<Item> {
     if (this.#isResting()) return;
     if (!this.#isStarted) await this.#wake();
     this.#isStarted = true;
-    // One delivery finds out whether the other side is back.
-    if (this.#generalFailures > 1) await this.#deliverNext();
+    while (await this.#canSend()) {
+      await this.#deliverAll();
+      if (!this.#connectionFailure) return;
+    }
+  }
+
+  /** After a failure of the connection, asks whether the other side is away or only that delivery failed. */
+  async #canSend(): Promise<boolean> {
+    if (this.#isStopped) return false;
+    if (!this.#connectionFailure) return true;
+    try {
+      await this.#sender.check?.(this.#timeLimit());
+      this.#connectionFailure = undefined;
+      return true;
+    } catch (error) {
+      const failure = this.#sender.explain(error, '');
+      this.#deps.log.warn({ errorCode: failure.code }, `${this.#sender.name} waits: the other side is away`);
+      this.#connectionFailure = failure;
+      this.#pausedUntil = this.#deps.now() + checkEvery;
+      return false;
+    }
+  }
+
+  async #deliverAll(): Promise<void> {
     const work = async () => {
       while (await this.#deliverNext());
     };
-    await Promise.all(Array.from({ length: this.#sender.concurrency }, work));
+    // All have ended when this settles, so that a stop waits for each of them.
+    const ended = await Promise.allSettled(Array.from({ length: this.#sender.concurrency }, work));
+    for (const each of ended) if (each.status === 'rejected') throw each.reason;
   }
 
   /** Whether to send nothing for now. A pause far ahead is from a wrong clock. */
   #isResting(): boolean {
     const wait = this.#pausedUntil - this.#deps.now();
-    return this.#isStopped || (wait > 0 && wait <= probeEvery);
+    return this.#isStopped || (wait > 0 && wait <= checkEvery);
   }
 
   /** Looks anew for each delivery, so that a lead that has just come goes first. @returns whether there may be more */
   async #deliverNext(): Promise<boolean> {
-    if (this.#isResting()) return false;
-    const now = this.#deps.now();
-    const listed = await this.#store.due(now);
-    const attemptsOf = (item: Item) => dueIn(this.#store.deliveriesOf(item), now)[0]?.[1].attempts ?? 0;
-    // Probes go round, so that one item that always fails does not hide that the other side is back.
-    const items = this.#generalFailures > 1 ? listed.toSorted((a, b) => attemptsOf(a) - attemptsOf(b)) : listed;
+    if (this.#isStopped || this.#connectionFailure) return false;
+    const items = await this.#store.due(this.#deps.now());
     for (const skipsFailing of [true, false]) {
       for (const item of items) if (await this.#attempt(item, skipsFailing)) return true;
     }
@@ -170,7 +192,9 @@ export class Outbox<Item> {
   async #attempt(listed: Item, skipsFailing: boolean): Promise<boolean> {
     const seen = this.#store.deliveriesOf(listed);
     const now = this.#deps.now();
-    const isSkipped = ([to]: [string, Delivery]) => skipsFailing && this.#failing.has(to);
+    const keyOf = (to: string) => `${this.#store.idOf(listed)} ${to}`;
+    const isSkipped = ([to]: [string, Delivery]) =>
+      this.#sending.has(keyOf(to)) || (skipsFailing && this.#failing.has(to));
     const seenDue = dueIn(seen, now);
     if (seenDue.length > 0 && seenDue.every(isSkipped)) return false;
     const recipients = await this.#sender.recipients(listed);
@@ -190,21 +214,24 @@ export class Outbox<Item> {
     });
     if (item === undefined || claim === undefined) return false;
     const { leased, to } = claim;
-    const after = await this.#send(item, to, leased);
-    // Unless somebody has requested it anew meanwhile, or removed it.
-    await this.#store.update(item, (before) =>
-      isDeepStrictEqual(before?.[to], leased) ? { ...before, [to]: after } : before,
-    );
+    this.#sending.add(keyOf(to));
+    try {
+      const after = await this.#send(item, to, leased);
+      // Unless somebody has requested it anew meanwhile, or removed it.
+      await this.#store.update(item, (before) =>
+        isDeepStrictEqual(before?.[to], leased) ? { ...before, [to]: after } : before,
+      );
+    } finally {
+      this.#sending.delete(keyOf(to));
+    }
     return true;
   }
 
   /** @returns the delivery after an attempt @throws {StoreUnavailable} and it is due again when its lease is over */
   async #send(item: Item, to: string, leased: Delivery): Promise<Delivery> {
-    const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(sendTimeout)]);
     const attempts = leased.attempts + 1;
     try {
-      const outcome = await this.#sender.send(item, to, signal);
-      this.#generalFailures = 0;
+      const outcome = await this.#sender.send(item, to, this.#timeLimit());
       this.#failing.delete(to);
       return outcome === 'sent' ? { attempts, sentAt: iso(this.#deps.now()) } : { attempts: leased.attempts };
     } catch (error) {
@@ -212,37 +239,30 @@ export class Outbox<Item> {
       const { leasedUntil: _until, ...before } = leased;
       if (this.#stopping.signal.aborted) return before;
       const failure = this.#sender.explain(error, to);
-      const now = this.#deps.now();
       this.#deps.log.warn(
         { errorCode: failure.code, about: this.#store.idOf(item) },
         `${this.#sender.name} did not go out`,
       );
-      const isAway = this.#noteFailure(to, failure, now);
+      if (failure.isOfConnection) this.#connectionFailure = failure;
+      const now = this.#deps.now();
       const isOver = now >= (this.#sender.lastAttemptAt?.(item, to, failure) ?? Infinity);
       // A refusal stays: the address has to be corrected.
-      if (isOver && !isRefusal(failure)) this.#failing.delete(to);
-      return {
-        attempts,
-        // An outage is one problem, whatever each attempt says of it.
-        problem: (isAway ? before.problem : undefined) ?? failure.sentence,
-        ...(!isOver && { dueAt: iso(now + (isAway ? probeEvery : pauseAfter(attempts, failure))) }),
-      };
+      if (!isOver || failure.isFinal) this.#remember(to, failure);
+      else this.#failing.delete(to);
+      const dueAt = iso(now + pauseAfter(attempts, failure));
+      return { attempts, problem: failure.sentence, ...(!isOver && { dueAt }) };
     }
   }
 
-  /** @returns whether the other side is away */
-  #noteFailure(to: string, failure: Failure, now: number): boolean {
-    if (!failure.general || now - this.#lastGeneralFailure > outageGap) this.#generalFailures = 0;
-    if (failure.general) {
-      this.#generalFailures += 1;
-      this.#lastGeneralFailure = now;
-    }
+  #timeLimit(): AbortSignal {
+    return AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(sendTimeout)]);
+  }
+
+  /** The last failure stands at the end. */
+  #remember(to: string, failure: Failure): void {
     if (this.#failing.size > maxFailing) this.#failing.clear();
     this.#failing.delete(to);
     this.#failing.set(to, failure);
-    const isAway = this.#generalFailures > 1;
-    if (isAway) this.#pausedUntil = now + probeEvery;
-    return isAway;
   }
 
   /** Makes everything due that has failed: the restart may have fixed the cause. */
@@ -257,8 +277,6 @@ export class Outbox<Item> {
     }
   }
 }
-
-const isRefusal = ({ final, general }: Failure): boolean => final && !general;
 
 /** Whether it waits for its next attempt. A leased one may be on its way. */
 const hasFailed = ({ attempts, dueAt, leasedUntil }: Delivery): boolean =>
@@ -285,8 +303,8 @@ function addressed(before: Deliveries | undefined, recipients: readonly string[]
   return kept.length + added.length === 0 ? undefined : Object.fromEntries([...kept, ...added]);
 }
 
-/** In milliseconds. Settings may be corrected while a recipient is refused for good. @param attempts failed so far, from 1 */
-function pauseAfter(attempts: number, failure: Failure): number {
-  if (isRefusal(failure)) return attempts === 1 ? 60 * minute : day;
-  return pauses[attempts - 1] ?? longestPause;
+/** How long a delivery waits for its next attempt, in milliseconds. @param attempts failed so far, from 1 */
+function pauseAfter(attempts: number, { isFinal }: Failure): number {
+  const all = isFinal ? pausesWhenRefused : pauses;
+  return all[attempts - 1] ?? all.at(-1) ?? day;
 }

@@ -53,6 +53,13 @@ export async function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limit
       await transport.sendMail({ ...email, envelope, signal });
       return 'sent';
     },
+    /** Connects and logs in. @throws when the mail server cannot be reached */
+    async check(signal: AbortSignal): Promise<void> {
+      const aborted = new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      });
+      await Promise.race([transport.verify(), aborted]);
+    },
     close: () => transport.close({ force: true }),
   };
 }
@@ -105,18 +112,19 @@ export function smtpFailure(error: unknown, to: string, setting?: string): Failu
   // 421 closes the connection, so it is not about the message (RFC 5321, section 3.8).
   if (answer === undefined || answer === '421' || (kind !== 'EENVELOPE' && kind !== 'EMESSAGE')) {
     const code = answer ?? plain(originalCode) ?? kind;
-    return { sentence: `${explainConnection(kind, code)} (${code})`, code, general: true, final: false };
+    return { sentence: `${explainConnection(kind, code)} (${code})`, code, isOfConnection: true, isFinal: false };
   }
-  const final = answer.startsWith('5');
-  const refused = (sentence: string, general = false): Failure => ({ sentence, code: answer, general, final });
+  const isFinal = answer.startsWith('5');
+  const refused = (sentence: string): Failure => ({ sentence, code: answer, isOfConnection: false, isFinal });
+  const misconfigured = (sentence: string): Failure => ({ ...refused(sentence), isFinal: false });
   // Some servers ask for a login or for TLS only here (RFC 4954, section 6).
   if (answer === '530')
-    return refused('The mail server wants a login, or a secure connection (530): correct SMTP_URL', true);
+    return misconfigured('The mail server wants a login, or a secure connection (530): correct SMTP_URL');
   // 552 is about the size of the message.
   if (command === 'MAIL FROM' && answer !== '552')
-    return refused(`The mail server refused the sender (${answer}): check MAIL_FROM`, true);
+    return misconfigured(`The mail server refused the sender (${answer}): check MAIL_FROM`);
   if (command !== 'RCPT TO') return refused(`The mail server refused the message (${answer})`);
-  if (!final) return refused(`${to} takes no mail for now (${answer})`);
+  if (!isFinal) return refused(`${to} takes no mail for now (${answer})`);
   const advice = setting === undefined || isPolicy(response) ? '' : `: correct ${setting}`;
   return refused(`${to} refuses mail (${answer})${advice}`);
 }

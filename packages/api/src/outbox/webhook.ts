@@ -88,18 +88,17 @@ class WebhookRefusal extends Error {
 }
 
 function webhookFailure(error: unknown): Failure {
-  if (error instanceof WebhookRefusal) {
-    const { message, status } = error;
-    // Other 4xx are about this lead only.
-    const general = status < 400 || status >= 500 || [401, 403, 404, 408, 410, 429].includes(status);
-    return { sentence: message, code: String(status), general, final: false };
-  }
-  if ((error as Error).name === 'TimeoutError') {
-    return { sentence: 'the receiver did not answer in time', code: 'ETIMEDOUT', general: true, final: false };
-  }
+  const failure = (sentence: string, code: string): Failure => ({
+    sentence,
+    code,
+    isOfConnection: false,
+    isFinal: false,
+  });
+  if (error instanceof WebhookRefusal) return failure(error.message, String(error.status));
+  if ((error as Error).name === 'TimeoutError') return failure('the receiver did not answer in time', 'ETIMEDOUT');
   // `fetch` gives the system's error as the cause.
   const code = errorCode((error as Error).cause) ?? 'no answer';
-  return { sentence: `the receiver cannot be reached (${code})`, code, general: true, final: false };
+  return failure(`the receiver cannot be reached (${code})`, code);
 }
 
 interface WebhookDeps extends Clock {

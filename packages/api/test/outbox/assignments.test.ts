@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { ownerId, ownerName } from '@hvac/content/model';
+import { ownerId, ownerName, type MemberChange } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import type { Actor } from '../../src/auth/accounts.ts';
 import { leadDeliveries } from '../../src/outbox/lead-deliveries.ts';
 import { Outbox } from '../../src/outbox/outbox.ts';
 import { webhookSender } from '../../src/outbox/webhook.ts';
 import { changeLead, changeLeads, type LeadChangeDeps } from '../../src/inbox/change-lead.ts';
+import { office, overviewOf, serverWith } from '../support/inbox.ts';
 import { getLead, idOf, leadOf } from '../support/leads.ts';
-import { officeWithMail } from '../support/office.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { mailSettings, officeWithMail } from '../support/office.ts';
 import { startReceiver } from '../support/receiver.ts';
+import { patience } from '../support/server.ts';
+import { addMember, changeMember, passwords } from '../support/team.ts';
 
 const [second, hour] = [1_000, 3_600_000];
 /** As long as an assignment can be undone before anybody is told. */
@@ -23,8 +27,8 @@ const people = {
 
 /** An office with three people, and the queues that tell them what they were assigned. */
 async function setUp() {
-  const { server: mail, office } = await officeWithMail();
-  const { assignments: queue, clock, deps, store } = office;
+  const { server: mail, office: withMail } = await officeWithMail();
+  const { assignments: queue, clock, deps, store } = withMail;
   const receiver = await startReceiver();
   const rows = Object.values(people).map((person) => ({
     ...person,
@@ -148,12 +152,34 @@ test('an address that refuses mail gets one letter about all of its leads after 
   await assignAll([await arrive(), await arrive()], people.luis.id);
   clock.advance(undoTime);
   await queue.deliver();
-  expect(queue.refusals).toEqual(['luis@hvac.example refuses mail (550): correct it on the Team screen']);
+  expect(queue.refusals).toEqual([
+    ['luis@hvac.example', 'luis@hvac.example refuses mail (550): correct it on the Team screen'],
+  ]);
   mail.fail(undefined);
   clock.advance(hour);
   await queue.deliver();
   expect(mail.received.map(({ subject }) => subject)).toEqual(['Owner assigned you 2 leads']);
   expect(queue.refusals).toEqual([]);
+});
+
+test.each<[string, MemberChange]>([
+  ['has another address', { email: 'rosa.delgado@hvac.example' }],
+  ['has none', { email: '' }],
+  ['is switched off', { isActive: false }],
+])('the office is told of an address that refuses mail until its person %s', async (_what, change) => {
+  const mail = await startMailServer();
+  mail.fail({ phase: 'rcpt', how: 550, to: 'rosa@hvac.example' });
+  const lead = leadOf('contact');
+  const { clock, url } = await serverWith([lead], { mail: mailSettings(mail.url) });
+  const rosa = await addMember(url, 'Rosa', passwords.rosa);
+  await changeMember(url, rosa.id, { email: 'rosa@hvac.example' });
+  await office(url, `/leads/${idOf(lead)}`, 'PATCH', { assignee: rosa.id });
+  clock.advance(undoTime);
+  const notice = 'rosa@hvac.example refuses mail (550): correct it on the Team screen.';
+  const notices = async () => (await overviewOf(url)).notices;
+  await expect.poll(notices, patience).toContain(notice);
+  expect((await changeMember(url, rosa.id, change)).status).toBe(200);
+  expect(await notices()).not.toContain(notice);
 });
 
 test('the webhook is told of each assignment, once, also of one to oneself', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openLowdbStore } from '../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../support/faulty-file-system.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -34,6 +34,26 @@ test('a letter that goes out when the disk has just filled up waits for room, an
   await office.outbox.deliver();
   expect(mail.received.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<lead-${id}@hvac.example>`));
   expect(await deliveryOf(office.store, id)).toMatchObject({ attempts: 1, sentAt: expect.any(String) });
+});
+
+test('a stop waits for a letter that is on its way while the disk keeps another one from being recorded', async () => {
+  const mail = await startMailServer();
+  const { fileSystem, office } = await startFaultyOffice(mail.url);
+  const ids = [await office.arrive(), await office.arrive()];
+  mail.treat('wait', 'wait');
+  const updating = vi.spyOn(office.store, 'updateLeads');
+  const delivering = office.outbox.deliver().catch(String);
+  await expect.poll(() => mail.received.length, patience).toBe(2);
+  fileSystem.failEvery('write', 'ENOSPC');
+  mail.takeWaiting(1);
+  await expect.poll(() => updating.mock.settledResults.map(({ type }) => type), patience).toContain('rejected');
+  fileSystem.heal();
+  const stopping = office.outbox.stop();
+  mail.takeWaiting();
+  await stopping;
+  const sent = await Promise.all(ids.map((id) => deliveryOf(office.store, id)));
+  expect(sent.filter((delivery) => delivery?.sentAt !== undefined)).toHaveLength(1);
+  expect(await delivering).toContain('The store is refusing');
 });
 
 test('a server that starts while its disk is full pauses as one that is running', async () => {

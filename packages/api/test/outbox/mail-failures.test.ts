@@ -5,13 +5,13 @@ import { describe, expect } from 'vitest';
 import { test } from '../support/fixtures.ts';
 import { listen } from '../support/listen.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { deliveryOf, startOffice } from '../support/office.ts';
+import { deliveryOf, officeWithMail, startOffice } from '../support/office.ts';
 import { patience } from '../support/server.ts';
 
 const minute = 60_000;
 
 describe('a mail server that', () => {
-  test('is down for an hour: the lead is kept and tried every minute, and all that waits goes within a minute of its return', async () => {
+  test('is down for an hour is asked every minute, and all that waits goes within a minute of its return', async () => {
     const before = await startMailServer();
     await before.close();
     const office = await startOffice(before.url);
@@ -27,8 +27,8 @@ describe('a mail server that', () => {
     after.fail({ phase: 'ehlo', how: 421 });
     await stayAway(30);
     const problem = 'The mail server could not be reached, or hung up (ECONNREFUSED)';
-    expect(await deliveryOf(office.store, early)).toEqual({ attempts: 60, problem, dueAt: '2026-11-21T16:00:00.000Z' });
-    // Whatever each attempt says, an outage is one problem.
+    expect(await deliveryOf(office.store, early)).toEqual({ attempts: 1, problem, dueAt: '2026-11-21T15:01:00.000Z' });
+    // Why the server is away now.
     expect(office.outbox.problem).toBe('The mail server refused the connection (421)');
     const { history = [] } = (await getLead(office.store, early))?.state ?? {};
     expect(history.map(({ kind }) => kind)).toEqual(['mail-failed']);
@@ -94,6 +94,25 @@ test('the log tells of failures in codes and by the id of their lead, and of not
   await expect.poll(office.logged, patience).toContain(`"errorCode":"451","about":"${id}"`);
   expect(office.logged()).toMatch(/"errorCode":"E[A-Z]+"/);
   expect(office.logged()).not.toMatch(/example|Dana|127\.0\.0\.1|upstairs/);
+});
+
+test.each([
+  ['forward by a year', 365 * 24 * 60 * minute],
+  ['back by an hour', -60 * minute],
+])('letters that are on their way when the clock jumps %s go out once', async (_how, jump) => {
+  const { server, office } = await officeWithMail();
+  for (let leads = 0; leads < 4; leads++) await office.arrive();
+  server.treat('wait', 'wait', 'wait');
+  const delivering = office.outbox.deliver();
+  await expect.poll(() => server.received.length, patience).toBe(3);
+  office.clock.advance(jump);
+  server.takeWaiting(1);
+  await expect.poll(() => server.received.length, patience).toBeGreaterThan(3);
+  server.takeWaiting();
+  await delivering;
+  await office.outbox.deliver();
+  expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(4);
+  expect(server.received).toHaveLength(4);
 });
 
 describe('after the clock was years ahead and was set right', () => {

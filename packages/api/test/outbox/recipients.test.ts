@@ -1,4 +1,4 @@
-import { getLead, updateLead } from '../support/leads.ts';
+import { getLead, leadOf, updateLead } from '../support/leads.ts';
 import { describe, expect, test } from 'vitest';
 import { readCounts } from '../../src/store/lead-counts.ts';
 import { leadDeliveries } from '../../src/outbox/lead-deliveries.ts';
@@ -56,14 +56,7 @@ describe('a mail server that refuses one of two addresses', () => {
     async (phase, how) => {
       const { server, office, id } = await officeWithTwo();
       server.fail({ phase, how, to: b });
-      const tries: number[] = [];
-      for (let minutes = 0; minutes < 40; minutes++) {
-        const before = server.failed.length;
-        await office.outbox.deliver();
-        if (server.failed.length > before) tries.push(minutes);
-        office.clock.advance(minute);
-      }
-      expect(tries).toEqual([0, 1, 6, 21, 36]);
+      expect(await failuresIn(40, office, server)).toEqual([0, 1, 6, 21, 36]);
       expect(countsIn(server)).toEqual({ [a]: 1 });
       expect(await lettersOf(office.store, id)).toMatchObject({
         [a]: { attempts: 1, sentAt: '2026-11-21T15:00:00.000Z' },
@@ -91,7 +84,7 @@ describe('a mail server that refuses one of two addresses', () => {
           : `The mail server refused the message (${how})`;
       await office.outbox.deliver();
       expect(countsIn(server)).toEqual({ [a]: 1 });
-      expect(office.outbox.refusals).toEqual([sentence]);
+      expect(office.outbox.refusals).toEqual([[b, sentence]]);
       expect(await lettersOf(office.store, id)).toMatchObject({ [b]: { attempts: 1, problem: sentence } });
       const { history = [] } = (await getLead(office.store, id))?.state ?? {};
       const told = history.map(({ kind, detail }) => `${kind}: ${detail}`);
@@ -153,6 +146,39 @@ describe('a mail server that refuses one of two addresses', () => {
     await deliverFor(20);
     expect(countsIn(server)).toEqual({ [working]: 6 });
   });
+});
+
+/** Delivers each minute. @returns the minutes in which something failed */
+async function failuresIn(minutes: number, { clock, outbox }: Office, server: MailServer): Promise<number[]> {
+  const tries: number[] = [];
+  for (let at = 0; at < minutes; at++) {
+    const before = server.failed.length;
+    await outbox.deliver();
+    if (server.failed.length > before) tries.push(at);
+    clock.advance(minute);
+  }
+  return tries;
+}
+
+test.each(smtpPhases.slice(3).flatMap((phase) => [421, 451, 'drop' as const].map((how) => [phase, how] as const)))(
+  'a lone letter that always fails at %s with %s is tried after growing pauses',
+  async (phase, how) => {
+    const server = await startMailServer();
+    const office = await startOffice(server.url, to(a));
+    await office.arrive();
+    server.fail({ phase, how });
+    expect(await failuresIn(40, office, server)).toEqual([0, 1, 6, 21, 36]);
+  },
+);
+
+test('the 30 newest letters, which always cut the connection, hold up no older one', async () => {
+  const server = await startMailServer();
+  const office = await startOffice(server.url, to(b));
+  await office.arrive(leadOf('contact', {}, { receivedAt: '2026-11-21T14:00:00.000Z', deliveries: { office: {} } }));
+  for (let leads = 0; leads < 30; leads++) await office.arrive();
+  server.fail({ phase: 'data', how: 'drop', to: b });
+  await office.outbox.deliver();
+  expect(countsIn(server)).toMatchObject({ 'office@hvac.example': 1 });
 });
 
 describe('after MAIL_TO was corrected', () => {

@@ -84,28 +84,26 @@ test('leads from before the webhook was set, and leads that were erased, are not
   expect(received).toEqual([]);
 });
 
-/** What an answer says: the receiver is away, it does not want this lead, or it has it. */
-type Meaning = 'away' | 'refused' | 'told';
-
-test.each<[Manner, Meaning]>([
-  ['hang', 'away'],
-  ['cut', 'away'],
-  ['no HTTP', 'away'],
-  ['endless headers', 'away'],
-  ['an endless refusal', 'away'],
+test.each<[Manner, 'told' | 'not told']>([
+  ['hang', 'not told'],
+  ['cut', 'not told'],
+  ['no HTTP', 'not told'],
+  ['endless headers', 'not told'],
+  ['an endless refusal', 'not told'],
   // The answer is not read.
   ['half a body', 'told'],
   ['an endless body', 'told'],
-  ...[301, 308, 401, 403, 404, 408, 410, 429, 500, 503].map((status): [Manner, Meaning] => [status, 'away']),
-  ...[400, 422].map((status): [Manner, Meaning] => [status, 'refused']),
-  ...[200, 204].map((status): [Manner, Meaning] => [status, 'told']),
+  ...[301, 308, 400, 401, 403, 404, 408, 410, 422, 429, 500, 503].map((status): [Manner, 'not told'] => [
+    status,
+    'not told',
+  ]),
+  ...[200, 204].map((status): [Manner, 'told'] => [status, 'told']),
 ])('%s from the receiver means %s; each lead is told in the end, and a stop is in time', async (manner, meaning) => {
   const { behave, clock, outbox, received, store } = await setUp({ timeout: 300 });
   for (const message of ['a', 'b', 'c']) await store.insertLead(due(message));
   behave(manner);
   await outbox.deliver();
-  // When two have failed because it is away, the third waits.
-  expect(received).toHaveLength(meaning === 'away' ? 2 : 3);
+  expect(received).toHaveLength(3);
   expect(await pendingIn(store)).toHaveLength(meaning === 'told' ? 0 : 3);
   const problem = /^the receiver (answered \d{3}|cannot be reached \([\w ]+\)|did not answer in time)$/;
   expect(outbox.problem ?? 'none').toMatch(meaning === 'told' ? 'none' : problem);
@@ -139,27 +137,30 @@ test('one lead that the receiver does not want holds up no other, and is given u
   });
 });
 
-test('one lead that the receiver cannot process holds up no other after an outage, and is then called every 15 minutes', async () => {
-  const { behave, clock, outbox, received, store } = await setUp();
-  await store.insertLead(due('first'));
-  await store.insertLead(due('second'));
-  await store.insertLead(due('odd', '2026-11-21T15:00:01.000Z'));
-  /** How many of each lead's calls came in some minutes. */
-  const deliverFor = async (minutes: number) => {
-    received.length = 0;
-    for (let count = 0; count < minutes; count++) {
+test.each<Manner>(['cut', 500, 503, 422])(
+  'a lone call that is answered with %s is made again after growing pauses',
+  async (manner) => {
+    const { behave, clock, outbox, received, store } = await setUp();
+    await store.insertLead(due());
+    behave(manner);
+    const tries: number[] = [];
+    for (let minutes = 0; minutes < 40; minutes++) {
+      const before = received.length;
       await outbox.deliver();
+      if (received.length > before) tries.push(minutes);
       clock.advance(60_000);
     }
-    return ['odd', 'first', 'second'].map(
-      (message) => received.filter(({ body }) => body.includes(`"${message}"`)).length,
-    );
-  };
-  behave(500);
-  await deliverFor(10);
+    expect(tries).toEqual([0, 1, 6, 21, 36]);
+  },
+);
+
+test('the 30 newest leads, which the receiver cannot process, hold up no older one', async () => {
+  const { behave, outbox, received, store } = await setUp();
+  await store.insertLead(due('older', '2026-11-21T14:00:00.000Z'));
+  for (let leads = 0; leads < 30; leads++) await store.insertLead(due('odd'));
   behave((body) => (body.includes('"odd"') ? 500 : 200));
-  expect((await deliverFor(3)).slice(1)).toEqual([1, 1]);
-  expect(await deliverFor(60)).toEqual([4, 0, 0]);
+  await outbox.deliver();
+  expect(received.filter(({ body }) => body.includes('"older"'))).toHaveLength(1);
 });
 
 test('a call that fails costs one write to lease it and one to record it, however many wait', async () => {

@@ -130,8 +130,8 @@ export async function openMailServer(port = 0) {
     treat: (...next: Treatment[]) => {
       treatments = next;
     },
-    /** Takes the messages that were treated with `wait`. */
-    takeWaiting: () => waiting.splice(0).forEach((take) => take()),
+    /** Takes the messages that were treated with `wait`, the first ones first. */
+    takeWaiting: (count = waiting.length) => waiting.splice(0, count).forEach((take) => take()),
     /** Makes a step go wrong; everything goes well without one. */
     fail: (next: Fault | undefined) => {
       fault = next;

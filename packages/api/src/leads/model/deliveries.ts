@@ -81,16 +81,16 @@ export function isMailStuck(lead: Lead): boolean {
   );
 }
 
-/** The letters to the office about a lead, taken together. */
-export function summarizeMail(lead: Lead): Delivery {
+/** What the letters to the office about a lead have come to, taken together. */
+export function summarizeMail(lead: Lead): Pick<Delivery, 'attempts' | 'sentAt' | 'problem'> {
   const all = officeDeliveries(lead);
-  const times = (name: 'dueAt' | 'sentAt') => all.flatMap((each) => each[name] ?? []).toSorted();
-  const [dueAt] = times('dueAt');
-  const sentAt = times('sentAt').at(-1);
+  const sentAt = all
+    .flatMap((each) => each.sentAt ?? [])
+    .toSorted()
+    .at(-1);
   const problems = [...new Set(all.flatMap(({ problem }) => problem ?? []))];
   return {
     attempts: Math.max(0, ...all.map(({ attempts }) => attempts)),
-    ...(dueAt !== undefined && { dueAt }),
     ...(sentAt !== undefined && { sentAt }),
     ...(problems.length > 0 && { problem: problems.join('; ') }),
   };

@@ -15,7 +15,7 @@ import {
   type Referral,
 } from '@hvac/content/model';
 import { fullName, isSuspect, type Lead } from './lead.ts';
-import { isMailDue, summarizeMail } from './deliveries.ts';
+import { firstDueTime, isMailDue, summarizeMail } from './deliveries.ts';
 
 /** Whether a mail server is configured. Without one, letters wait in the queue. */
 export type MailServer = 'on' | 'off';
@@ -92,10 +92,11 @@ export function resumeOf(lead: Lead): { file: string; name: string; bytes: numbe
   };
 }
 
-/** @param hasFile whether the lead's file can be read */
-export function detailOf(lead: Lead, context: ViewContext, hasFile: boolean): LeadDetail {
+/** @param hasFile whether the lead's file can be read @param now milliseconds since 1970 */
+export function detailOf(lead: Lead, context: ViewContext, hasFile: boolean, now: number): LeadDetail {
   const { submission, state } = lead;
-  const { attempts, dueAt, sentAt, problem } = summarizeMail(lead);
+  const { attempts, sentAt, problem } = summarizeMail(lead);
+  const dueTime = firstDueTime(state.deliveries.office) ?? 0;
   const received: LeadEvent = {
     at: submission.receivedAt,
     kind: 'received',
@@ -112,7 +113,8 @@ export function detailOf(lead: Lead, context: ViewContext, hasFile: boolean): Le
       state: mailStateOf(lead, context.mailServer),
       attempts,
       ...(sentAt !== undefined && { sentAt }),
-      ...(attempts > 0 && dueAt !== undefined && { nextAttemptAt: dueAt }),
+      // A letter whose time has passed goes as soon as the mail server is back.
+      ...(attempts > 0 && dueTime > now && { nextAttemptAt: new Date(dueTime).toISOString() }),
       ...(problem !== undefined && { problem }),
     },
     ...(submission.landing && { landing: submission.landing }),
