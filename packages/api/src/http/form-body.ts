@@ -44,6 +44,7 @@ export const readForm: RequestHandler = async (request, _response, next) => {
   request.body = form;
   const parser = parserOf(request);
   let size = 0;
+  let isInFile = false;
   parser.on('field', (name, value) => {
     size += Buffer.byteLength(value);
     // A file without a name is decoded as text, and its bytes are lost.
@@ -53,16 +54,20 @@ export const readForm: RequestHandler = async (request, _response, next) => {
   });
   parser.on('file', (_name, stream, { filename = '' }) => {
     const parts: Buffer[] = [];
+    isInFile = true;
     // What is beyond the limit is read and dropped, so that the fields after it arrive.
     stream.on('data', (part: Buffer) => parts.push(part));
     stream.on('error', (error) => parser.destroy(error));
     stream.on('end', () => {
+      isInFile = false;
       const bytes = Buffer.concat(parts);
       // Browsers send an empty part without a name when no file was chosen.
       if (filename || bytes.length > 0) form.file = { name: decodeFileName(filename || fileField), bytes };
     });
   });
   request.on('aborted', () => parser.destroy(incompleteForm())).pipe(parser);
+  // For the rest of a file that begins behind the end of the form, busboy would wait.
+  request.once('end', () => setImmediate(() => isInFile && parser.destroy(incompleteForm())));
   await finished(parser).catch((error: unknown) => {
     request.resume();
     throw error instanceof HttpError ? error : incompleteForm();

@@ -181,6 +181,16 @@ test.each([
   expect(stored.map(({ entity }) => entity['resumeFileName'])).toEqual([kept].flatMap((name) => name ?? []));
 });
 
+const begunFile = '--y\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-';
+test.each([
+  ['within a form', multipart({ firstName: 'Rosa' }).replace('--y--\r\n', begunFile), 400],
+  ['behind the end of a form', `${multipart({ firstName: 'Rosa' })}--y\r\n${begunFile}`, 400],
+  ['behind the end of an empty form', `--y--\r\n--y\r\n${begunFile}`, 400],
+  ['and ends behind the end of a form', `${multipart({ firstName: 'Rosa' })}--y\r\n${begunFile}\r\n--y--\r\n`, 422],
+])('a file that begins %s is answered at once', async (_where, body, status) => {
+  expect((await postTo(`${server.url}/careers`, body, asMultipart)).status).toBe(status);
+});
+
 test('a file that is too large is read to its end, so that the fields after it are kept', async () => {
   const form = new FormData();
   form.append('firstName', 'Rosa');
