@@ -225,8 +225,8 @@ export function tokenOf(request: Request): string | undefined {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The credential of an `Authorization: Bearer` header (RFC 6750, 2.1). */
-function bearerOf(request: Request): string | undefined {
+/** The credential of an `Authorization: Bearer` header (RFC 6750, 2.1). A Basic one is meant for a proxy before the server. */
+export function bearerOf(request: Request): string | undefined {
   const sent = /^Bearer +(\S.*)$/i.exec(request.get('Authorization') ?? '')?.[1];
   if (sent === undefined) return undefined;
   // Node reads headers as Latin-1, but browsers and scripts send passwords as UTF-8.

@@ -1,6 +1,7 @@
 import { health, healthStatus, type Health } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
+import { bearerOf } from '../auth/sessions.ts';
 import { defineRoute, type Route } from '../http/define-route.ts';
 import type { Mail } from '../outbox/mail.ts';
 import type { SpecialsPage } from '../specials/specials-page.ts';
@@ -43,7 +44,7 @@ export function healthRoute(deps: HealthDeps, limit: RequestHandler, admin: Requ
     errors: { 401: 'The token or the password is wrong' },
     middleware: [
       limit,
-      (request, response, next) => (request.get('Authorization') ? admin(request, response, next) : next()),
+      (request, response, next) => (bearerOf(request) === undefined ? next() : admin(request, response, next)),
     ],
     async handler({ request, response }) {
       const { lastLeadAt, mailDue, mailStuck } = await readHealthCounts(store);
@@ -61,7 +62,7 @@ export function healthRoute(deps: HealthDeps, limit: RequestHandler, admin: Requ
       response
         .status(state === 'stopped' ? 503 : 200)
         .set('Cache-Control', 'no-store')
-        .json(request.get('Authorization') ? answer : { status: answer.status });
+        .json(bearerOf(request) === undefined ? { status: answer.status } : answer);
     },
   });
 }

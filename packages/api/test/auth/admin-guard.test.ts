@@ -47,6 +47,15 @@ test.for([
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
+// @see node-red/node-red#1680, harness/harness#2391: a proxy passes on the credential that was meant for itself
+test.for(['Basic eDp5', 'Digest username="x"', 'Negotiate YII='])(
+  'health answers a monitor whose credential is for a proxy: %s',
+  async (authorization, { url }) => {
+    const response = await fetch(url + endpoints.health, { headers: { Authorization: authorization } });
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  },
+);
+
 test('every call of the office, by every method and spelling, is 401 without the password', async ({ url }) => {
   const document = (await (await fetch(url + endpoints.openapi)).json()) as { paths: Record<string, object> };
   const told = Object.keys(document.paths).filter((path) => path.startsWith('/api/admin/'));
