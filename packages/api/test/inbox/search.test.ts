@@ -1,3 +1,4 @@
+import { leadNumber } from '@hvac/content/model';
 import { expect, test, vi } from 'vitest';
 import { parseSearch, searchedText } from '../../src/leads/model/search.ts';
 import { containsWords } from '../../src/store/lead-query.ts';
@@ -120,8 +121,34 @@ test.each([
   ['P.O. Box 1400', 'po box 1400'],
   ['A/C', 'AC'],
   ['AC', 'a/c'],
+  ['St. Johns', 'st.johns'],
+  // As people quote, enclose and end a word.
+  ['Sørensen', '"sorensen"'],
+  ['Sørensen', '“Sørensen”'],
+  ['Sørensen', '(sorensen)!'],
+  ['Sørensen', '<sorensen>'],
+  ['Sørensen', 'Sørensen…'],
+  ['Sørensen', '*Sørensen*:'],
+  ['Sørensen', '¿Sørensen?'],
+  ['Sørensen', 'sorensen -'],
+  ['Unit #3', '#3'],
+  ['The "cold" one', '"cold'],
 ])('%s is found as %s', (said, typed) => {
   const found = new IndexedLead(leadOf('service-request', { lastName: said }));
+  expect(matcherOf(containsWords(parseSearch(typed)), () => [])(found)).toBe(true);
+});
+
+test.each([
+  ['#3', 'Suite 3'],
+  ['100%', '100'],
+])('a search for %s does not find %s', (typed, said) => {
+  const found = new IndexedLead(leadOf('service-request', { lastName: said }));
+  expect(matcherOf(containsWords(parseSearch(typed)), () => [])(found)).toBe(false);
+});
+
+test.each(['#{}', '{}.', '“{}”', '(#{})'])('a lead is found by its number as %s', (spelling) => {
+  const found = new IndexedLead(other);
+  const typed = spelling.replace('{}', leadNumber(idOf(other)));
   expect(matcherOf(containsWords(parseSearch(typed)), () => [])(found)).toBe(true);
 });
 

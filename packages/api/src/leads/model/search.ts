@@ -21,12 +21,15 @@ const foldAbbreviations = (text: string): string =>
 /** People separate the digits of a number by up to three of these. */
 const betweenDigits = /(?<=\d)[ ().+/-]{1,3}(?=\d)/g;
 
+/** Quotes, brackets, the end of a sentence, and the sign of a reference number around a word, as in "#5F0C2B9E" or (Rosa)!. */
+const signsAround = /^["“”„«»‘([{<*¿¡]*(?:#(?=.{3}))?(?=.*[\p{L}\p{N}])|(?<=[\p{L}\p{N}].*)["“”»)\]}>*!?:;,.-]+$/gu;
+
 /** Parses a search. The country code is ignored, because few visitors type it. */
 export const parseSearch = (typed: string): SearchWord[] =>
-  foldAbbreviations(normalizeText(typed))
+  foldAbbreviations(normalizeText(typed).replace(/\bst\.(?=\p{L})/gu, 'st. '))
     // As in "Delgado, Rosa". Whether a hyphen joins two names, people remember differently.
     .split(/[\s,;]+|(?<=\p{L})-(?=\p{L})/u)
-    .map((word) => word.replace(/^(?:tel|mailto|sms):/, ''))
+    .map((word) => word.replace(/^(?:tel|mailto|sms):/, '').replace(signsAround, ''))
     .filter((word) => word !== '' && word !== '+1')
     .map((text) => ({ text: digitsOf(text) ?? text }));
 
@@ -41,8 +44,8 @@ function digitsOf(word: string): string | undefined {
 /** Words that say nothing about the person, as in "the lady from Orange Park". */
 const fillerWords = new Set(
   [
-    ['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'that', 'the', 'to', 'was', 'who', 'with'],
-    ['customer', 'gentleman', 'had', 'has', 'her', 'his', 'lady', 'man', 'person', 'their', 'woman'],
+    ['&', 'a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'that', 'the', 'to', 'was', 'who', 'with'],
+    ['customer', 'gentleman', 'had', 'has', 'her', 'his', 'lady', 'man', 'mr', 'mrs', 'ms', 'person', 'their', 'woman'],
   ].flat(),
 );
 
