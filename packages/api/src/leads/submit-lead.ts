@@ -34,7 +34,7 @@ export interface LeadSource {
  * Stores a lead whose payload has passed its schema, and returns the receipt once the lead is durable. A wrong captcha
  * answer uses up the token.
  * @throws {DomainError} when the résumé is not accepted, and the token stays valid; when the captcha is not
- * @throws {StoreUnavailable} when nothing was stored; the token stays valid
+ * @throws {StoreUnavailable} when it is not acknowledged; the token stays valid for the same submission
  */
 export async function submitLead(
   kind: LeadKind,

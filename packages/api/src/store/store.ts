@@ -34,7 +34,7 @@ export interface Updated<Row, Result> {
 export interface Store extends AsyncDisposable {
   /**
    * Stores a lead with its file. Resolves when both would survive a power cut.
-   * @throws {StoreUnavailable} when nothing was stored
+   * @throws {StoreUnavailable} when it is not acknowledged. It may be stored: the same submission again tells
    */
   insertLead(lead: Lead, file?: Uint8Array): Promise<InsertResult>;
   /** Leads of all kinds, newest first unless asked otherwise. New arrivals do not shift what comes `after` a place. */

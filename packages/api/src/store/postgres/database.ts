@@ -7,7 +7,7 @@ import { wordSimilarity } from './sql.ts';
 /** Oldest supported major version of PostgreSQL. */
 const oldestVersion = 16;
 
-/** Numbers in the table of migrations: this schema’s, and that of the released version before it. */
+/** Numbers in the table of migrations: this schema’s, and that of the last one that was deployed, which a start upgrades. */
 const [schemaNumber, previousNumber] = [5, 1];
 
 /** In milliseconds. A database that hangs counts as unreachable. */
