@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { office, pageOf, serverWith } from '../support/inbox.ts';
+import { detailOf, office, pageOf, serverWith } from '../support/inbox.ts';
 import { idOf, leadOf } from '../support/leads.ts';
 import { resume } from '../support/person.ts';
 
@@ -33,6 +33,15 @@ test.each(['../../etc/passwd.pdf', '<script>.pdf', '\u202egnp.pdf', ''])(
     expect(answer.headers.get('Content-Disposition')).not.toMatch(/[/\r\n]|%E2%80%AE|\.\./);
   },
 );
+
+test('the longest name keeps its extension', async () => {
+  const name = `${'x'.repeat(196)}.pdf`;
+  const lead = applicant(name);
+  const { url } = await serverWith([lead], { file: pdf });
+  expect((await detailOf(url, idOf(lead))).resume?.name).toBe(name);
+  const answer = await office(url, `/leads/${idOf(lead)}/resume`);
+  expect(answer.headers.get('Content-Disposition')).toBe(`attachment; filename=${name}`);
+});
 
 test('a file that is gone is told, in the lead and by its call', async () => {
   const lead = applicant();

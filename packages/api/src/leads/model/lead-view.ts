@@ -6,6 +6,7 @@ import {
   isUrgent,
   isVersioned,
   inquiryTypeNames,
+  limits,
   redeemPrefix,
   referralTypeNames,
   type LeadDetail,
@@ -87,7 +88,8 @@ export function resumeOf(lead: Lead): { file: string; name: string; bytes: numbe
   return {
     file: resume.file,
     bytes: resume.bytes,
-    name: oneLine(lead.entity.resumeFileName ?? '') || resume.file,
+    // Whole: a name without its extension is of no use.
+    name: oneLine(lead.entity.resumeFileName ?? '', limits.line) || resume.file,
     type: extension ? resumeTypes[extension] : 'application/octet-stream',
   };
 }
