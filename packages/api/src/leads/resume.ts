@@ -1,4 +1,5 @@
 import {
+  cleanLine,
   fileExtension,
   fitFileName,
   resumeExtension,
@@ -55,11 +56,11 @@ export function decodeBase64(text: string): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-/** The last part of a path, without characters that hide or reorder text, such as right-to-left marks. */
+/** The last part of a path, without characters that hide or reorder text, such as right-to-left marks. Macs write accents apart. */
 function labelOf(name: string, extension: ResumeExtension): string {
-  const shown = name
+  const shown = cleanLine(name)
     .replace(/^.*[\\/]/, '')
-    .replace(/[\p{Cf}<>:"|?*]/gu, '')
+    .replace(/[<>:"|?*]/g, '')
     .replace(/^[.\s]+/, '');
   // Up to its dots and blanks at the end, which Windows drops.
   const [base = ''] = /^.*[^.\s]/s.exec(shown) ?? [];

@@ -137,6 +137,11 @@ test.each<[name: string, label: string, bytes?: Buffer<ArrayBuffer>]>([
   ['..\\..\\.pdf', 'pdf.pdf'],
   ['/etc/resume.pdf/', 'resume.pdf'],
   ['annual\u202Efdp.pdf', 'annualfdp.pdf'],
+  ['\u200eresume.pdf\u200f', 'resume.pdf'],
+  // A Mac writes accents apart; Persian names and emoji of several parts have joiners.
+  ['re\u0301sume\u0301 Zoe\u0308.pdf', 'résumé Zoë.pdf'],
+  ['رزومه\u200cی علی.pdf', 'رزومه\u200cی علی.pdf'],
+  ['\u{1f468}\u200d\u{1f527} resume.pdf', '\u{1f468}\u200d\u{1f527} resume.pdf'],
   ['<b>"a"</b>.pdf', 'b.pdf'],
 ])('shows the name %s as %s', async (name, label, bytes = pdf()) => {
   expect((await parse(bytes, name)).label).toBe(label);

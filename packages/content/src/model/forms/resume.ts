@@ -1,4 +1,4 @@
-import { cutText, limits } from './text.ts';
+import { cleanLine, cutText, limits } from './text.ts';
 
 /** Largest résumé, in bytes: 5 MB. */
 export const resumeLimitBytes = 5 * 1024 * 1024;
@@ -63,9 +63,9 @@ const extensionPattern = /\.(?!v?\d+\.*$|(?!Pdf|Docx?)[A-Z][a-z]+\.*$)([A-Za-z\d
 export const fileExtension = (name: string): string | undefined =>
   extensionPattern.exec(name.trim())?.[1]?.toLowerCase();
 
-/** A file name that fits a field: without characters that are no text, and shortened before its extension. */
+/** A file name that fits a field: cleaned, without characters that are no text, and shortened before its extension. */
 export function fitFileName(name: string): string {
-  const clean = name.replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ').trim();
+  const clean = cleanLine(name.replace(/[\p{Cc}\p{Cs}]+/gu, ' '));
   if (clean.length <= limits.line) return clean;
   const extension = fileExtension(clean);
   const ending = extension === undefined ? '' : clean.slice(-extension.length - 1);
