@@ -3,9 +3,8 @@
  * Pages are rendered for each request, as in the prerender, and hydrated at once.
  */
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { createServer as createHttpServer, type ServerResponse } from 'node:http';
-import { basename, join } from 'node:path';
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
 import { pagePaths } from '@hvac/company';
 import { createServer } from 'vite';
 import { favicon } from './icons.ts';
@@ -29,23 +28,12 @@ const vite = await createServer({
   server: { middlewareMode: true, proxy: { '/api': `http://localhost:${apiPort}` } },
 });
 
-/** Serves the company's drawings, which the build copies. */
-async function servePicture(path: string, response: ServerResponse): Promise<void> {
-  const name = basename(path);
-  const picture = await readFile(join(root, '../company/pictures', name)).catch(() => undefined);
-  response.statusCode = picture ? 200 : 404;
-  if (picture) response.setHeader('content-type', 'image/svg+xml');
-  response.end(picture);
-}
-
 const client = '<script type="module">import("/src/hydration/client.tsx").then((entry) => entry.hydrate())</script>';
 
 const server = createHttpServer((request, response) => {
   const url = request.url ?? '/';
-  if (url.startsWith('/pictures/')) {
-    void servePicture(new URL(url, 'http://localhost').pathname, response);
-    return;
-  }
+  // The company's pictures, which the build copies.
+  if (url.startsWith('/pictures/')) request.url = join('/@fs', root, '../company', url);
   if (url === '/favicon.svg') {
     response.setHeader('content-type', 'image/svg+xml');
     response.end(favicon);

@@ -58,24 +58,28 @@ const drawn = ({ paths }: Drawing) =>
 const textElement = (content: string, x: number, y: number, size: number) =>
   `<text x="${x}" y="${y}" font-size="${size}" letter-spacing="${-0.02 * size}">${escaped(content)}</text>`;
 
-/** A scene is placed under the title, a small drawing beside it. */
+/** A scene is placed under the title; a small drawing beside it, and so a photograph, which fills its half. */
 async function svgOf(path: CanonicalPath): Promise<string> {
   const { title, picture } = await cardOf(path);
-  const art = await readFile(join(pictures, picture.replace('/pictures/', '')), 'utf8');
+  const art = await readFile(join(pictures, picture.replace('/pictures/', '')));
+  const isDrawing = picture.endsWith('.svg');
   // Scenes are wide and can be cropped at the top.
-  const isScene = Number(/viewBox="\S+ \S+ (\S+)/.exec(art)?.[1]) > 1000;
-  const href = `data:image/svg+xml;base64,${Buffer.from(art).toString('base64')}`;
+  const isScene = isDrawing && Number(/viewBox="\S+ \S+ (\S+)/.exec(String(art))?.[1]) > 1000;
+  const href = `data:image/${isDrawing ? 'svg+xml' : 'jpeg'};base64,${art.toString('base64')}`;
+  const image = (x: number, y: number, boxWidth: number, boxHeight: number, fit: string) =>
+    `<image href="${href}" x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}" preserveAspectRatio="${fit}"/>`;
+  const place = () => {
+    if (isScene) return image(0, 254, width, 376, 'xMidYMax slice');
+    if (!isDrawing) return image(640, 0, 560, height, 'xMidYMid slice');
+    const paper = `<rect x="640" width="560" height="${height}" fill="${color.backgroundSubtle}"/>`;
+    return `${paper}\n${image(680, 60, 480, 510, 'xMidYMid meet')}`;
+  };
   const lines = linesOf(title, isScene ? 32 : 16);
   const size = isScene ? (lines.length > 1 ? 54 : 66) : lines.length > 4 ? 54 : 64;
   const first = isScene ? (lines.length > 1 ? 158 : 178) : 340 - (lines.length * size) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${color.background}"/>
-${
-  isScene
-    ? `<image href="${href}" x="0" y="254" width="${width}" height="376" preserveAspectRatio="xMidYMax slice"/>`
-    : `<rect x="640" width="560" height="${height}" fill="${color.backgroundSubtle}"/>
-<image href="${href}" x="680" y="60" width="480" height="510" preserveAspectRatio="xMidYMid meet"/>`
-}
+${place()}
 <g transform="translate(64 32)">${drawn(company.mark)}</g>
 <g fill="${color.text}" font-family="${family}" font-weight="800">
 ${textElement(company.name, 134, 69, 30)}
