@@ -50,9 +50,15 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
 /** Values of `utm_medium` that mean an ad. @see https://support.google.com/analytics/answer/9756891 */
 const paidMedium = /^(?:.*cp.|ppc|retargeting|paid.*|display|banners?|interstitial|.*\bads?)$/;
 
+/** What chats take for a part of a link that ends a sentence, or is in brackets. */
+const endSigns = /[\s.,;:!?'"’”)\]}>]+$/;
+
 /** One spelling of a text that people type: the same in any case, with any blanks. */
 const fold = (text: string | null | undefined): string =>
-  oneLine((text ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim(), maxCellLength);
+  oneLine(
+    (text ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').replace(endSigns, '').trim(),
+    maxCellLength,
+  );
 
 /** "Facebook" for "facebook", "FB" and "www.facebook.com". */
 function sourceName(typed: string): string {

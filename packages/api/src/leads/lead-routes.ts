@@ -6,6 +6,7 @@ import {
   landingLimit,
   landingHeader,
   leadReceipt,
+  linkParameters,
   resumeBodyLimitBytes,
   type Landing,
 } from '@hvac/content/model';
@@ -59,9 +60,9 @@ export function leadRoutes({ uploads, ...deps }: LeadRouteDeps, limits: RateLimi
  * A path of this site with its campaign parameters, the names of click ids, and what a link to the contact form was about.
  * The rest of a query may be personal and is dropped.
  */
-function pageWithCampaign({ pathname, searchParams }: URL): string | undefined {
+function pageWithCampaign({ pathname, search }: URL): string | undefined {
   if (pathname.length > landingLimit) return undefined;
-  const campaign = [...searchParams].flatMap(([name, value]): [string, string][] => {
+  const campaign = [...linkParameters(search)].flatMap(([name, value]): [string, string][] => {
     if (/^utm_[a-z]+$/i.test(name)) return [[name.toLowerCase(), value]];
     if (name === 'about' && contactSubject(value)) return [[name, value]];
     return clickId.test(name) ? [[name.toLowerCase(), '']] : [];

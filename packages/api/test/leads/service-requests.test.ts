@@ -11,6 +11,12 @@ test.for<[string, string, string | undefined]>([
     '/contact?utm_source=flyer&name=Rosa&utm_campaign=may',
     '/contact?utm_source=flyer&utm_campaign=may',
   ],
+  [
+    'a link of a mail program',
+    '/contact?utm_source=flyer&amp;utm_medium=email&AMP;name=Rosa',
+    '/contact?utm_source=flyer&utm_medium=email',
+  ],
+  ['a second question mark', '/contact?gclid=Cj0KCQ?utm_source=flyer', '/contact?gclid=&utm_source=flyer'],
   ['a click id', '/contact?gclid=Cj0KCQ&UTM_Source=flyer', '/contact?gclid=&utm_source=flyer'],
   ['a long campaign', `/contact?utm_source=${'x'.repeat(400)}`, '/contact'],
   ['a long path', `/${'x'.repeat(400)}`, undefined],

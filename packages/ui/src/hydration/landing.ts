@@ -1,4 +1,4 @@
-import { clickId, landingLimit } from '@hvac/content/model';
+import { clickId, landingLimit, linkParameters } from '@hvac/content/model';
 import { writeStorage, readStorage } from './storage.ts';
 
 const key = 'hvac-landing';
@@ -7,7 +7,7 @@ const key = 'hvac-landing';
 export function keepLanding(): void {
   if (readStorage(key)) return;
   const query = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(location.search)) {
+  for (const [name, value] of linkParameters(location.search)) {
     if (/^utm_/i.test(name)) query.append(name, value);
     else if (clickId.test(name)) query.append(name, '');
   }
