@@ -1,5 +1,6 @@
 import { bodyLimitBytes } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
+import { finished } from 'node:stream';
 import { HttpError } from './http-error.ts';
 
 export const uploadLimits = {
@@ -52,7 +53,8 @@ export function limitUploads(limits = uploadLimits, now = () => performance.now(
       upload.bytes += chunk.length;
     });
     request.once('end', close);
-    response.once('close', close);
+    // Also when the client has left while it was counted.
+    finished(response, close);
     next();
   };
 }

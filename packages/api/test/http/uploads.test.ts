@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { endpoints } from '@hvac/content/model';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import { errorHandler } from '../../src/http/error-handler.ts';
+import { HttpError } from '../../src/http/http-error.ts';
 import { limitUploads, uploadLimits } from '../../src/http/uploads.ts';
 import { createLogger } from '../../src/logger.ts';
 import { siteWith } from '../support/built-site.ts';
@@ -14,34 +15,55 @@ import { leadPayload, postTo } from '../support/requests.ts';
 import { pdf, fileFields } from '../support/resumes.ts';
 import { patience, startTestServer, stoppedClock } from '../support/server.ts';
 
-/** A server whose only route reads large bodies. Time passes when the test says so. */
-async function startUploadServer() {
+/** Answers a large body with its length. */
+const readWhole: RequestHandler = async (request, response) => {
+  response.send(String((await buffer(request)).length));
+};
+
+/**
+ * A server that reads large bodies. Time passes when the test says so.
+ * @param other what POST /other does before and after it has its place
+ */
+async function startUploadServer(
+  open = uploadLimits.open,
+  other: { before?: RequestHandler; after?: RequestHandler } = {},
+) {
   const clock = stoppedClock();
-  const server = { received: 0 };
+  const server = { arrived: 0, received: 0, over: 0 };
   const app = express();
-  app.post('/', limitUploads({ ...uploadLimits, small: 0 }, clock.now), async (request, response) => {
-    request.on('data', (chunk: Buffer) => (server.received += chunk.length));
-    response.send(String((await buffer(request)).length));
+  app.use((request, response, next) => {
+    server.arrived += 1;
+    request.on('data', (chunk: Buffer) => (server.received += chunk.length)).pause();
+    response.once('close', () => (server.over += 1));
+    next();
   });
+  const limit = limitUploads({ ...uploadLimits, open, small: 0 }, clock.now);
+  app.post('/', limit, readWhole);
+  app.post('/other', other.before ?? ((_request, _response, next) => next()), limit, other.after ?? readWhole);
   app.use(errorHandler(createLogger('silent')));
   const port = await listen(createServer(app));
 
   /** Sends a part of a body of 1,000 bytes. */
-  async function upload(bytes: number) {
+  async function upload(bytes: number, path = '/') {
     const socket = connect(port, '127.0.0.1').on('error', () => {});
     onTestFinished(() => void socket.destroy());
     let answer = '';
     socket.on('data', (chunk) => (answer += String(chunk)));
     await once(socket, 'connect');
-    const before = server.received;
+    const before = { ...server };
     const send = async (count: number) => {
       socket.write('x'.repeat(count));
-      await expect.poll(() => server.received, patience).toBe(before + count);
+      await expect.poll(() => server.received, patience).toBe(before.received + count);
     };
-    socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n`);
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n`);
+    await expect.poll(() => server.arrived, patience).toBe(before.arrived + 1);
     await send(bytes);
     return {
       finish: () => socket.write('x'.repeat(1000 - bytes)),
+      leave: () => socket.destroy(),
+      isOver: async () => {
+        await expect.poll(() => server.over, patience).toBe(before.over + 1);
+      },
       status: async () => {
         await expect.poll(() => answer.length, patience).toBeGreaterThan(12);
         return answer.slice(9, 12);
@@ -61,6 +83,33 @@ test('when all places are taken, the slowest upload is refused, and a new one ar
   for (const each of [honest, uploads[0]]) {
     each?.finish();
     expect(await each?.status()).toBe('200');
+  }
+});
+
+const refuse = () => {
+  throw new HttpError(413, 'No');
+};
+
+test.each<[how: string, action: 'leave' | 'finish', other: { before?: RequestHandler; after?: RequestHandler }]>([
+  [
+    'its client leaves while it is counted',
+    'leave',
+    { before: (_request, response, next) => response.once('close', next) },
+  ],
+  ['its client leaves while its body is read', 'leave', {}],
+  ['it is refused before its body has come', 'finish', { after: refuse }],
+  ['its body is read, and refused', 'finish', { after: async (request) => void (await buffer(request).then(refuse)) }],
+  ['its body is read, and nobody answers', 'leave', { after: async (request) => void (await buffer(request)) }],
+])('the place of an upload is free when %s', async (_how, action, other) => {
+  const { upload } = await startUploadServer(2, other);
+  const slow = await upload(0);
+  const ended = await upload(0, '/other');
+  ended[action]();
+  await ended.isOver();
+  const next = await upload(500);
+  for (const each of [next, slow]) {
+    each.finish();
+    expect(await each.status()).toBe('200');
   }
 });
 
