@@ -1,9 +1,8 @@
-import { fallbackSpecials, leadFormAt, loadPage, receiptPath, redirectFor, type PagePath } from '@hvac/company';
+import { leadFormAt, loadPage, offersOn, receiptPath, redirectFor, type PagePath } from '@hvac/company';
 import {
   fieldLabel,
   fieldValue,
   isCaptchaMessage,
-  isVisible,
   leadNumber,
   resumeLimitBytes,
   resumeMessages,
@@ -100,9 +99,7 @@ export function formPages(
   /** Whether visitors see an offer of this title today: another site may link to the form with any text. */
   async function isOffered(title: string): Promise<boolean> {
     const { today, specials } = await visibleSpecials(deps);
-    const fallbacks = fallbackSpecials.filter((special) => isVisible({ ...special, isActive: true }, today));
-    const offers: readonly { title: string }[] = specials.length > 0 ? specials : fallbacks;
-    return offers.some((offer) => offer.title === title);
+    return offersOn(today, specials).some((offer) => offer.title === title);
   }
 
   const submit: RequestHandler = async (request, response) => {

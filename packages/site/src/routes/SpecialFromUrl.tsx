@@ -1,5 +1,4 @@
-import { fallbackSpecials } from '@hvac/company';
-import { isVisible } from '@hvac/content/model';
+import { offersOn } from '@hvac/company';
 import { useSpecials } from '@hvac/ui/specials';
 import { useEffect } from 'react';
 
@@ -13,9 +12,7 @@ interface SpecialFromUrlProps {
 /** Looks up the special named in the URL among the office's and the fallback specials. Renders nothing. */
 export const SpecialFromUrl = ({ title, onFound }: SpecialFromUrlProps) => {
   const { status, specials, today } = useSpecials();
-  const fallbacks = fallbackSpecials.filter((special) => isVisible({ ...special, isActive: true }, today));
-  const offers: readonly { title: string }[] = specials.length > 0 ? specials : fallbacks;
-  const known = status === 'ready' && offers.some((offer) => offer.title === title);
+  const known = status === 'ready' && offersOn(today, specials).some((offer) => offer.title === title);
   useEffect(() => {
     if (known) onFound({ title });
   }, [known, title, onFound]);

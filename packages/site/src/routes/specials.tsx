@@ -1,4 +1,4 @@
-import { company, fallbackSpecials } from '@hvac/company';
+import { company, fallbackSpecials, offersOn } from '@hvac/company';
 import { localDay, type InitialSpecials } from '@hvac/content/model';
 import { attribute } from '@hvac/ui/hydration';
 import { PageHero, PageLayout } from '@hvac/ui/site';
@@ -20,12 +20,12 @@ const OfferData = () => <StructuredData data={useSpecials().specials.map(offer)}
 const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
   const { status, specials, today } = useSpecials();
   const isPrerendered = useContext(InitialSpecialsContext) !== null;
-  const offers = specials.length > 0 || fallbackSpecials.some(({ expirationDate }) => today <= expirationDate);
+  const hasOffers = offersOn(today, specials).length > 0;
   // The lead speaks of the offers' dates. It stays while they load, so that nothing moves.
-  const lead = status === 'ready' && !offers ? page.noOffers.lead : page.lead;
+  const lead = status === 'ready' && !hasOffers ? page.noOffers.lead : page.lead;
   return (
     <PageLayout
-      page={offers ? page : { ...page, sections: [page.noOffers.always] }}
+      page={hasOffers ? page : { ...page, sections: [page.noOffers.always] }}
       breadcrumbs={parents.top}
       phone={company.phone}
       hero={
