@@ -26,7 +26,7 @@ const totalSize = 500_000;
 export interface FormBody {
   /** By field name; the last of repeated names. Line breaks are "\n". */
   values: Map<string, string>;
-  /** The chosen file, cut off one byte above the limit; undefined when none was chosen. */
+  /** The chosen file, cut off one byte above the limit, and without bytes when it broke off; undefined when none was chosen. */
   file: { name: string; bytes: Buffer<ArrayBuffer> } | undefined;
 }
 
@@ -54,6 +54,8 @@ export const readForm: RequestHandler = async (request, _response, next) => {
   });
   parser.on('file', (_name, stream, { filename = '' }) => {
     const parts: Buffer[] = [];
+    const fileOf = (bytes: Buffer<ArrayBuffer>) => ({ name: decodeFileName(filename || fileField), bytes });
+    if (filename) form.file = fileOf(Buffer.alloc(0));
     isInFile = true;
     // What is beyond the limit is read and dropped, so that the fields after it arrive.
     stream.on('data', (part: Buffer) => parts.push(part));
@@ -62,7 +64,7 @@ export const readForm: RequestHandler = async (request, _response, next) => {
       isInFile = false;
       const bytes = Buffer.concat(parts);
       // Browsers send an empty part without a name when no file was chosen.
-      if (filename || bytes.length > 0) form.file = { name: decodeFileName(filename || fileField), bytes };
+      if (filename || bytes.length > 0) form.file = fileOf(bytes);
     });
   });
   request.on('aborted', () => parser.destroy(incompleteForm())).pipe(parser);

@@ -45,6 +45,9 @@ interface Target {
   form: LeadForm;
 }
 
+/** Empty when it was refused before it was read. */
+const formOf = (request: Request) => (request.body ?? { values: new Map(), file: undefined }) as FormBody;
+
 const targetOf = (response: Response) => response.locals['postedTo'] as Target;
 
 /** The text of a math problem, which the form sends back with its token. */
@@ -83,18 +86,15 @@ export function formPages(
     next();
   };
 
-  const refuseCounted: RequestHandler = (_request, response, next) => next(response.locals['refusal']);
-
   /** The message of a first post starts with the offer of its link, "/contact?special=Tune-up", as scripts have it. */
-  const addOffer: RequestHandler = async (request, response, next) => {
-    const { values } = request.body as FormBody;
+  async function addOffer(request: Request, response: Response): Promise<void> {
+    const { values } = formOf(request);
     const title = URL.parse(request.get('Referer') ?? '')?.searchParams.get('special');
     const message = values.get('message') ?? '';
     const isFirst = targetOf(response).form === leadForms.contact && !values.has('captchaToken');
     if (title && isFirst && !message.includes(title) && (await isOffered(title).catch(() => false)))
       values.set('message', `${subjectLine({ title })}\n\n${message}`);
-    next();
-  };
+  }
 
   /** Whether visitors see an offer of this title today: another site may link to the form with any text. */
   async function isOffered(title: string): Promise<boolean> {
@@ -103,8 +103,10 @@ export function formPages(
   }
 
   const submit: RequestHandler = async (request, response) => {
+    await addOffer(request, response);
+    if (response.locals['refusal']) throw response.locals['refusal'];
     const { path, form } = targetOf(response);
-    const { values, file } = request.body as FormBody;
+    const { values, file } = formOf(request);
     const page = await loadPage(path);
     const parsed = form.parse(Object.fromEntries(values), 'city' in page ? page.city : '');
     if (!parsed.success) return sendBack(request, response.status(422), { errors: errorsOf(parsed.error, values) });
@@ -124,6 +126,8 @@ export function formPages(
     if (!('postedTo' in response.locals) || response.headersSent) return next(error);
     // An upload that was dropped halfway is not read on.
     request.unpipe();
+    // What came before a form broke off begins with its offer, too.
+    await addOffer(request, response);
     const { status, message, headers } = toHttpError(error);
     if (status >= 500) log.error({ status, ...describeError(error) }, 'A posted form failed');
     await sendBack(request, response.status(status).set(headers), { failure: message });
@@ -131,7 +135,7 @@ export function formPages(
 
   /** Answers with the form as it was filled in, and says what is wrong at its fields or, in one sentence, with the whole. */
   async function sendBack(request: Request, response: Response, { errors = {}, failure }: Partial<PostedForm>) {
-    const { values, file } = (request.body ?? { values: new Map() }) as FormBody;
+    const { values, file } = formOf(request);
     const { answer, ...captcha } = problemOf(values, 'captchaAnswer' in errors);
     const posted: PostedForm = {
       values: { ...Object.fromEntries(values), captchaAnswer: answer },
@@ -163,7 +167,7 @@ export function formPages(
     response.set('Cache-Control', 'no-store').type('html').send(page);
   };
   return {
-    post: [limits.other, findForm, refuseForeign, countLead, uploads, readForm, refuseCounted, addOffer, submit, fail],
+    post: [limits.other, findForm, refuseForeign, countLead, uploads, readForm, submit, fail],
     receipt,
   };
 }

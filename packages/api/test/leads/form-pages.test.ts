@@ -378,6 +378,76 @@ test('an offer that a person took out of the message stays out, and the last ste
   expect(new Set(leads.map(({ entity }) => entity['message']))).toEqual(new Set([redeeming, 'Something else.']));
 });
 
+/** A visitor's form, and the server that gets it. */
+interface Visit {
+  form: FormData;
+  disk: ReturnType<typeof faultyFileSystem>;
+  post: (body: Body) => Promise<Response>;
+}
+
+/** How a form is refused: what is posted of it then. All of its fields stand before what is wrong. */
+const refusals: [status: number, refuse: (visit: Visit) => Promise<Body>][] = [
+  [422, async ({ form }) => form],
+  [
+    429,
+    async ({ form, post: postForm }) => {
+      for (let sent = 0; sent < 10; sent++) await postForm(new FormData());
+      return form;
+    },
+  ],
+  [
+    413,
+    async ({ form }) => {
+      for (let count = 0; count < 30; count++) form.append(`more${count}`, 'x'.repeat(20_000));
+      return form;
+    },
+  ],
+  [
+    400,
+    async ({ form }) => {
+      const whole = await new Response(form).text();
+      // In the middle of the file.
+      return whole.slice(0, whole.indexOf('%PDF') + 6);
+    },
+  ],
+  [
+    503,
+    async ({ form, disk, post: postForm }) => {
+      const page = await posted(await postForm(form));
+      for (const [name, value] of Object.entries(solved(page))) form.set(name, value);
+      disk.failEvery('write', 'ENOSPC');
+      return form;
+    },
+  ],
+];
+
+test.each(
+  refusals.flatMap(([status, refuse]) =>
+    Object.entries(forms).map(([path, values]) => ({ status, path, refuse, values })),
+  ),
+)('a form that $path refuses with $status comes back with all that it held', async (refusal) => {
+  const { path, refuse, status, values } = refusal;
+  const disk = faultyFileSystem();
+  const { url } = await start({ fileSystem: disk, rateLimits: status === 429, now: stoppedClock().now });
+  await create(url, { title: offered });
+  const Referer = `${url}${path}?${String(new URLSearchParams({ special: offered }))}`;
+  const postForm = (body: Body) => {
+    const boundary = typeof body === 'string' ? /^--(.*)\r/.exec(body)?.[1] : undefined;
+    const type = boundary !== undefined && { 'Content-Type': `multipart/form-data; boundary=${boundary}` };
+    return postTo(url + path, body, { Referer, ...type });
+  };
+  const hidden = { landing: '/plans?from=search.example', sentFrom: `${path}?utm_source=flyer` };
+  const filledIn = { ...values, website: 'https://spam.example' };
+  const form = withFile({ ...filledIn, ...hidden });
+  const answer = await postForm(await refuse({ form, disk, post: postForm }));
+  const page = await posted(answer);
+  expect(answer.status).toBe(status);
+  const message = path === '/contact' && { message: `${redeeming}\n\n${values['message']}` };
+  expect(page.values).toMatchObject({ ...filledIn, ...message });
+  expect(page.hidden).toEqual(hidden);
+  expect(page.errors['resume']).toBe('Please choose your résumé again.');
+});
+
 test('hidden fields that were tampered with are dropped', async () => {
   const tampered = {
     sentFrom: '//other.example/x',
