@@ -76,6 +76,7 @@ export function leadQueryContract(open: () => Promise<Store>): void {
         deliveries: { office: { 'a@hvac.example': { attempts: 2, dueAt } } },
       },
       { deletedAt: '2026-11-21T16:00:00.000Z' },
+      { deletedAt: '2026-11-22T16:00:00.000Z' },
       {
         cleared: true,
         status: 'contacted',
@@ -110,7 +111,7 @@ export function leadQueryContract(open: () => Promise<Store>): void {
       unread: [true, false],
       suspect: [true, false],
       deleted: [true, false],
-      deletedUntil: [noonOn(23), noonOn(20)],
+      deletedUntil: [noonOn(23), noonOn(22), noonOn(20)],
       assignee: [first, null],
       urgent: [true, false],
       concerns: [first],
@@ -136,18 +137,19 @@ export function leadQueryContract(open: () => Promise<Store>): void {
       after: [{ receivedAt: Date.parse('2026-11-15T15:00:00.000Z'), id: idOf(leads[5] as Lead) }],
       words: [parseSearch('555-0112'), parseSearch('call dana'), parseSearch('zanzi'), parseSearch('nobody')],
     };
+    const matching = (query: LeadQuery) =>
+      leads.filter((lead) => matcherOf(conditionOf(query), () => [])(new IndexedLead(lead))).map(idOf);
     for (const [filter, values] of Object.entries(samples)) {
+      const others: LeadQuery = filter === 'deletedUntil' ? { deleted: true } : {};
       const counts: number[] = [];
       for (const value of values) {
-        const query: LeadQuery = { ...(filter === 'deletedUntil' && { deleted: true }), [filter]: value };
-        const expected = leads
-          .filter((lead) => matcherOf(conditionOf(query), () => [])(new IndexedLead(lead)))
-          .map(idOf);
+        const query: LeadQuery = { ...others, [filter]: value };
+        const expected = matching(query);
         expect([query, (await store.listLeads(query)).toReversed().map(idOf)]).toEqual([query, expected]);
         expect([query, await countOf(store, query)]).toEqual([query, expected.length]);
         counts.push(expected.length);
       }
-      const isTried = counts.some((count) => count > 0 && count < leads.length);
+      const isTried = counts.some((count) => count > 0 && count < matching(others).length);
       expect(isTried, `\`${filter}\` finds some of the leads above, and leaves some out`).toBe(true);
     }
   });
