@@ -80,7 +80,8 @@ async function restoreInto(target: string, archive: string, replace: boolean, no
     await syncFolder(target);
     return { ...unpacked, movedTo: present.length > 0 ? movedTo : undefined };
   } finally {
-    await rm(unpacking, { recursive: true, force: true });
+    // After an error, other files of the archive may still be on their way.
+    await rm(unpacking, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

@@ -110,6 +110,15 @@ describe('a backup', () => {
     expect(await readdir(place)).toEqual(['data']);
   });
 
+  test('of a folder that cannot be read says so', async () => {
+    const { archive, place } = await dataFolder();
+    // Tests may run as root, who may read everything but a link to itself.
+    const folder = join(place, 'link');
+    await symlink(folder, folder);
+    const backup = backUp(folder, archive, now);
+    await expect(backup).rejects.toThrow(new OperatorError(`${folder} cannot be read (ELOOP).`));
+  });
+
   test('that is made under a load of writes holds every lead that was acknowledged when it began', async () => {
     const { place, root } = await dataFolder();
     const store = await open(root);

@@ -70,12 +70,17 @@ export async function openLowdbStore(options: LowdbOptions): Promise<Store> {
 
 /**
  * Opens a data folder read-only, also while a server uses it: files are replaced whole, so none is read half-written.
- * @throws {OperatorError} when there is no data folder
+ * @throws {OperatorError} when there is no data folder, or it cannot be read
  * @throws {UnusableFile} when a file is not valid JSON of its schema
  */
 export async function readStore(path: string): Promise<Store> {
   const root = resolve(path);
-  const names = await nodeFileSystem.list(root).catch((): string[] => []);
+  const names = await nodeFileSystem.list(root).catch((error: unknown): string[] => {
+    const code = errorCode(error) ?? '';
+    // A command that another user runs than the server's may not read it.
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') throw new OperatorError(`${root} cannot be read (${code}).`);
+    return [];
+  });
   if (!names.includes(leadsFolder)) throw new OperatorError(`There are no leads in ${root}. Set DATA_DIR.`);
   if (names.includes(manifestFile)) {
     throw new OperatorError(

@@ -15,6 +15,8 @@ export async function upgradeSchema(query: Query): Promise<void> {
     const [old] = await query<{ rows: object[] }>('select rows from old_tables where name = $1', [name]);
     await insertRows(query, name, old?.rows ?? []);
   }
+  // The autovacuum does it minutes later. Until then a search would read every lead.
+  await query('analyze leads');
 }
 
 async function copyLeads(query: Query): Promise<void> {

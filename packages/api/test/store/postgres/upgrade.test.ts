@@ -36,6 +36,12 @@ test('a database of the version before gets the tables of a new one', async () =
   expect(await upgraded.rows(shape)).toEqual(await fresh.rows(shape));
 });
 
+test('an upgraded database has statistics at once: a search without them reads every lead', async () => {
+  const { rows, url } = await openDatabase(await previousData());
+  await (await openPostgresStore({ url })).close();
+  expect(await rows(`select reltuples from pg_class where oid = 'leads'::regclass`)).toEqual([{ reltuples: 8 }]);
+});
+
 test('servers that start at once upgrade a database once, and all of them start', async () => {
   const { rows, url } = await openDatabase(await previousData());
   const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore({ url })));
