@@ -28,17 +28,19 @@ const ours = (paths: string) =>
   String.raw`packages/(?:company|content|site|ui)/src/(?!hydration/|model/landing\.)(?:${paths})`;
 const libraries = (names: string) => `node_modules/(?:${names})/`;
 
-/** Folders of what only a page or the office shows, or what loads later. */
+/** Names of what only a page or the office shows, or what loads later. */
 const rare = {
   components: 'Dialog|DropdownMenu|InlineError|Toast|ToggleGroup|Tooltips/TooltipLayer',
-  sections: 'HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed',
+  sections: 'HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed|ZipCheck',
+  /** How the office reads a lead. */
+  model: 'emergency|phone',
 };
 const sharedByAllPages = [
   `components/(?!${rare.components})`,
   `site/(?:layout/|sections/(?!${rare.sections})|templates/(?:FailurePage/|PageLayout/|CityPage/(?!CityPage[.]tsx)))`,
   '(?:errors|head|navigation|theme)/|words/(?:components|site)[.]',
   // Files of src itself, and what all pages use of the model.
-  '(?:model/)?[^/]+$',
+  String.raw`(?:model/(?!(?:${rare.model})\.))?[^/]+$`,
 ].join('|');
 
 /**
@@ -50,11 +52,11 @@ const groups = [
   { name: 'react', test: libraries('react|react-dom|react-router|react-router-dom|scheduler') },
   {
     name: 'forms',
-    test: `${libraries('zod|react-hook-form|@hookform')}|${ours('(?:(?:model|words)/)?forms/|lead-forms/')}`,
+    test: `${libraries('zod|react-hook-form|@hookform')}|${ours('(?:(?:model|words)/)?forms/(?!career|referral|resume)|lead-forms/|model/states')}`,
     minShareCount: 2,
   },
   { name: 'query', test: `${libraries('@tanstack')}|${ours('api/|components/Toast/')}`, minShareCount: 2 },
-  { name: 'specials', test: ours('specials/|words/specials'), minShareCount: 2 },
+  { name: 'specials', test: ours('specials/(?:use|Initial)|(?:words/|model/)special'), minShareCount: 2 },
   { name: 'posts', test: ours('posts/'), minShareCount: 2 },
   // Code of all or most pages. It imports only React's chunk: chunks with circular imports
   // would run before their dependencies.

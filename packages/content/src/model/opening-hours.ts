@@ -1,4 +1,4 @@
-import { addDays, localDay, localTime } from './calendar.ts';
+import { addDays, daysBetween, localDay, localTime } from './calendar.ts';
 import type { CalendarDate } from './pages.ts';
 import { weekdays, type Holiday, type OpeningHours, type TimeOfDay, type Weekday } from './site.ts';
 
@@ -50,7 +50,7 @@ export const closedDays = (hours: OpeningHours, year: number): { name: string; d
   (hours.holidays ?? [])
     .map((holiday) => ({ name: holiday.name, day: holidayDate(holiday, year) }))
     .filter(({ day }) => openDays(hours).includes(weekdayOf(day)))
-    .sort((one, other) => one.day.localeCompare(other.day));
+    .sort((one, other) => daysBetween(other.day, one.day));
 
 /** Name of the holiday that closes the office on a day. */
 const holidayOn = (hours: OpeningHours, day: CalendarDate): string | undefined =>

@@ -64,7 +64,7 @@ const ofList = { when: ({ value }: { value: unknown }) => Array.isArray(value) }
 /** Fewest characters of a text. */
 export const atLeast = (min: number, error: string) => z.minLength(min, { error, ...ofText });
 /** Most characters of a text. */
-export const atMost = (max: number, error: string) => z.maxLength(max, { error, ...ofText });
+export const atMost = (max: number, error: string | (() => string)) => z.maxLength(max, { error, ...ofText });
 /** Fewest items of a list. */
 export const listAtLeast = (min: number, error: string) => z.minLength(min, { error, ...ofList });
 /** Most items of a list. */
@@ -100,8 +100,11 @@ export const textChecks = [z.overwrite(cleanText), undamaged] as const;
 /** The start of a text, of at most `max` UTF-16 code units. It never ends inside a character, such as an emoji. */
 export const cutText = (text: string, max: number): string => text.slice(0, max).replace(/\p{Surrogate}$/u, '');
 
-/** Error of a text with more than `max` characters. */
-export const tooLong = (max: number) => textMessages.tooLong.replace('{}', max.toLocaleString('en-US'));
+/**
+ * Error of a text with more than `max` characters. A function, because the first number that a browser formats takes it
+ * milliseconds, which would hold up every form.
+ */
+export const tooLong = (max: number) => () => textMessages.tooLong.replace('{}', max.toLocaleString('en-US'));
 
 interface TextRule {
   /** Shown when the value is missing or shorter than `min`. */
