@@ -129,6 +129,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // Every page names its scripts, and hashes do not compress.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: { groups, includeDependenciesRecursively: false },
+          // V8's compile hint: Chrome compiles these files in other threads while React's, the largest, still loads, in
+          // place of one function after the other while the page hydrates.
+          postBanner: ({ name }) => (/^(?:site|forms|query)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
         },
       }),
     },
