@@ -42,6 +42,15 @@ export async function adminRequest(
 }
 
 /**
+ * What to tell of a failed request of the current user: the server's own sentence, or `fallback` when there was none.
+ * @returns undefined when nothing failed, or the session has ended: the login card alone tells that
+ */
+export function failureOf(error: unknown, fallback: string): string | undefined {
+  if (error === null || (error instanceof ApiError && error.status === 401)) return undefined;
+  return getErrorMessage(error, fallback);
+}
+
+/**
  * The JSON of an answer to the current user.
  * @throws {ApiError} when the answer is not a success
  * @throws {TypeError} when it has another shape

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { failureOf } from '../api/ApiError.ts';
-import { adminRequest } from './api.ts';
+import { adminRequest, failureOf } from './api.ts';
 
 /** Saves a file under a name. A plain link could not send the token, and would add to the browser's history. */
 function save(file: Blob, name: string) {

@@ -25,10 +25,3 @@ export function getErrorMessage(error: unknown, fallback: string) {
   const sentence = error instanceof ApiError ? error.body.trim() : '';
   return isSentence(sentence) ? sentence : fallback;
 }
-
-/** The same for a query or a mutation of the office, whose error is null while all is well. */
-export function failureOf(error: Error | null, fallback: string) {
-  // The login card says why the session has ended.
-  if (error === null || (error instanceof ApiError && error.status === 401)) return undefined;
-  return getErrorMessage(error, fallback);
-}

@@ -1,4 +1,5 @@
 import {
+  afterChange,
   leadDetail,
   leadSummary,
   type LeadChange,
@@ -8,8 +9,9 @@ import {
 } from '@hvac/content/model';
 import { leadFailureWords as failures } from '@hvac/content/words';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { ApiError, failureOf } from '../../api/ApiError.ts';
-import { adminFetch, adminRequest, leadPath, leadQuery, leadsKey, listKey, overviewQuery } from '../api.ts';
+import { useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
+import { adminFetch, adminRequest, failureOf, leadPath, leadQuery, leadsKey, listKey, overviewQuery } from '../api.ts';
 import { formatChange } from './format.ts';
 import { useInbox } from './InboxContext.ts';
 import { restoreLeads } from './UndoBar/UndoBar.tsx';
@@ -32,20 +34,18 @@ async function show(client: QueryClient, lead: LeadDetail) {
   void client.invalidateQueries(overviewQuery);
 }
 
-interface LeadAction {
+interface LeadRequest {
   method: 'PATCH' | 'POST';
   /** Appended to the lead's path. */
   path?: string;
   /** Sends If-Match, so that a newer version is not overwritten. */
   versioned?: true;
-  /** Shown when the server sent no message. */
-  failure: string;
 }
 
-/** One action on a lead, with its own error, which shows beside its control. */
-export function useLeadAction<Body>(id: string, { method, path = '', versioned, failure }: LeadAction) {
+/** Sends something about a lead. Resolves to the lead as it was before, which Undo restores. */
+function useLeadMutation<Body>(id: string, { method, path = '', versioned }: LeadRequest) {
   const client = useQueryClient();
-  const { mutateAsync, isPending, variables, error } = useMutation({
+  return useMutation({
     mutationFn: async (body: Body) => {
       // Read when the request is sent: earlier mutations have changed the version.
       const before = client.getQueryData(leadQuery(id).queryKey);
@@ -60,15 +60,25 @@ export function useLeadAction<Body>(id: string, { method, path = '', versioned, 
     // Mutations of a lead run in series: each returns the whole lead, and a late response would overwrite newer state.
     scope: { id: `lead ${id}` },
   });
+}
+
+interface LeadAction extends LeadRequest {
+  /** Shown when the server sent no message. */
+  failure: string;
+}
+
+/** One action on a lead, with its own error, which shows beside its control. */
+export function useLeadAction<Body>(id: string, { failure, ...request }: LeadAction) {
+  const { mutateAsync, isPending, variables, error } = useLeadMutation<Body>(id, request);
   return {
-    /** Resolves to the lead as it was before, which Undo restores; to undefined when it failed. */
+    /** Resolves to whether it succeeded. */
     run: (body: Body) =>
       mutateAsync(body).then(
-        ({ before }) => before,
-        () => undefined,
+        () => true,
+        () => false,
       ),
     busy: isPending,
-    /** The optimistic value while the mutation is pending. */
+    /** What is being sent. */
     pending: isPending ? variables : undefined,
     failure: failureOf(error, failure),
   };
@@ -81,12 +91,52 @@ export const useNote = (id: string) =>
 /** Removes a note again. */
 export const removeNote = (lead: string, note: string) => adminRequest('DELETE', `${leadPath(lead)}/notes/${note}`);
 
-/** Changes the open lead, and offers Undo, which shows it again. @param failure shown when the server sent no message */
-export function useLeadChange(lead: LeadDetail, failure: string) {
+/** The control beside which the error of a change shows. */
+function controlOf({ status, outcome, assignee, suspect }: LeadChange) {
+  if (status !== undefined) return 'status';
+  if (outcome !== undefined) return 'outcome';
+  if (assignee !== undefined) return 'assignment';
+  return suspect === undefined ? 'followUp' : 'suspicion';
+}
+
+interface FailedChange {
+  wanted: LeadChange;
+  message: string;
+}
+
+const hasSameField = (one: LeadChange, other: LeadChange) => Object.keys(one).some((field) => field in other);
+
+/** Whether a change would change nothing: its answer was lost, or somebody else made the same one. */
+function isMade({ assignee, ...lead }: LeadDetail, wanted: LeadChange): boolean {
+  const [now, then] = [{}, wanted].map((change) => afterChange({ ...lead, assignee: assignee?.id }, change).after);
+  return wanted.suspect === undefined && JSON.stringify(now) === JSON.stringify(then);
+}
+
+/** The changes of the open lead. Each offers Undo, which shows the lead again. */
+export function useLeadChanges(lead: LeadDetail) {
   const { team, undo, onOpen } = useInbox();
-  const { run, ...state } = useLeadAction<LeadChange>(lead.id, { method: 'PATCH', versioned: true, failure });
+  const { mutateAsync } = useLeadMutation<LeadChange>(lead.id, { method: 'PATCH', versioned: true });
+  const [pending, setPending] = useState<readonly LeadChange[]>([]);
+  const [failed, setFailed] = useState<readonly FailedChange[]>([]);
+
+  const run = async (wanted: LeadChange) => {
+    setPending((all) => [...all, wanted]);
+    // What failed before is being replaced, by whatever control.
+    setFailed((all) => all.filter((each) => !hasSameField(each.wanted, wanted)));
+    try {
+      return (await mutateAsync(wanted)).before;
+    } catch (error) {
+      const control = controlOf(wanted);
+      const message = failureOf(error, failures[control === 'outcome' ? 'status' : control]);
+      if (message !== undefined) setFailed((all) => [...all, { wanted, message }]);
+      return undefined;
+    } finally {
+      setPending((all) => all.filter((each) => each !== wanted));
+    }
+  };
+
   return {
-    ...state,
+    /** Resolves to the lead as it was before; to undefined when it failed. Offers no Undo. */
     run,
     /** Resolves to true when it succeeded. */
     change: async (wanted: LeadChange) => {
@@ -99,7 +149,13 @@ export function useLeadChange(lead: LeadDetail, failure: string) {
       });
       return true;
     },
+    /** The optimistic values of what is being sent. */
+    pending: Object.assign({}, ...pending) as LeadChange,
+    /** Why a change failed, beside the control that it is about. */
+    failures: Object.fromEntries(
+      failed.filter(({ wanted }) => !isMade(lead, wanted)).map(({ wanted, message }) => [controlOf(wanted), message]),
+    ) as Partial<Record<ReturnType<typeof controlOf>, string>>,
   };
 }
 
-export type LeadChangeState = ReturnType<typeof useLeadChange>;
+export type LeadChangesState = ReturnType<typeof useLeadChanges>;

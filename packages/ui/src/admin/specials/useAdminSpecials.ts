@@ -1,7 +1,7 @@
 import { adminSpecial, endpoints, type AdminSpecial } from '@hvac/content/model';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { specialsKey } from '../../specials/useSpecials.ts';
-import { adminFetch, adminRequest, specialsQuery } from '../api.ts';
+import { adminFetch, adminRequest, deletedSpecialsQuery, specialsQuery } from '../api.ts';
 import { toSpecialBody, toSpecialValues, type SpecialValues } from './specialValues.ts';
 
 const listKey = specialsQuery.queryKey;
@@ -37,20 +37,30 @@ export function useSaveSpecial() {
   return mutateAsync;
 }
 
-/** Changes of one special in the list. Each row has its own, which tell whether they are pending. */
-export function useSpecialChanges() {
+const changeKey = (id: string) => [endpoints.adminSpecials, 'change', id];
+const restoreKey = (id: string) => [...changeKey(id), 'restore'];
+
+/** Whether a special is being changed or restored, by a button of its row or by Undo. */
+export const useIsChanging = (id: string): boolean => useIsMutating({ mutationKey: changeKey(id) }) > 0;
+/** Whether it is being restored, by its row or by Undo. */
+export const useIsRestoring = (id: string): boolean => useIsMutating({ mutationKey: restoreKey(id) }) > 0;
+
+/** Changes of one special in the list. */
+export function useSpecialChanges(id: string) {
   const client = useQueryClient();
   const refresh = useRefresh();
   const setList = (update: (specials: AdminSpecial[]) => AdminSpecial[]) =>
     client.setQueryData(listKey, (specials) => specials && update(specials));
   return {
     remove: useMutation({
-      mutationFn: (id: string) => adminRequest('DELETE', pathOf(id)),
-      onSuccess: (_nothing, id) => setList((specials) => specials.filter((special) => special.id !== id)),
+      mutationKey: changeKey(id),
+      mutationFn: () => adminRequest('DELETE', pathOf(id)),
+      onSuccess: () => setList((specials) => specials.filter((special) => special.id !== id)),
       onSettled: refresh,
     }),
     /** Resolves to the saved special. */
     edit: useMutation({
+      mutationKey: changeKey(id),
       mutationFn: (special: AdminSpecial) =>
         adminFetch(adminSpecial, 'PUT', pathOf(special.id), toSpecialBody(toSpecialValues(special)), {
           ifMatch: special.version,
@@ -60,7 +70,13 @@ export function useSpecialChanges() {
       onSettled: refresh,
     }),
     restore: useMutation({
-      mutationFn: (id: string) => adminRequest('POST', `${pathOf(id)}/restore`),
+      mutationKey: restoreKey(id),
+      mutationFn: () => adminRequest('POST', `${pathOf(id)}/restore`),
+      // A second press would find nothing to restore.
+      onSuccess: () =>
+        client.setQueryData(deletedSpecialsQuery.queryKey, (specials) =>
+          specials?.filter((special) => special.id !== id),
+        ),
       onSettled: refresh,
     }),
   };

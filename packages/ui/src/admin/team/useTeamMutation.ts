@@ -1,8 +1,7 @@
 import type { Member } from '@hvac/content/model';
 import { memberChangeWords } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureOf } from '../../api/ApiError.ts';
-import { teamQuery } from '../api.ts';
+import { failureOf, teamQuery } from '../api.ts';
 
 export interface TeamNotice {
   title: string;

@@ -1,5 +1,5 @@
 import type { LeadDetail } from '@hvac/content/model';
-import { assignmentWords as words, leadFailureWords } from '@hvac/content/words';
+import { assignmentWords as words } from '@hvac/content/words';
 import { useId } from 'react';
 import { fillIn } from '../../../components/private/fillIn.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -8,14 +8,17 @@ import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { row } from './FollowUp.css.ts';
 import { getAssignees } from '../format.ts';
 import { useInbox } from '../InboxContext.ts';
-import { useLeadChange } from '../useLead.ts';
+import type { LeadChangesState } from '../useLead.ts';
+
+interface AssignToProps {
+  lead: LeadDetail;
+  changes: LeadChangesState;
+}
 
 /** Assigns a lead to a person. Shows nothing when the owner is the only one. */
-export const AssignTo = ({ lead }: { lead: LeadDetail }) => {
+export const AssignTo = ({ lead: { assignee }, changes: { change, pending, failures } }: AssignToProps) => {
   const { team } = useInbox();
-  const { change, pending, failure } = useLeadChange(lead, leadFailureWords.assignment);
-  const { assignee } = lead;
-  const { assignee: chosen = assignee?.id ?? null } = pending ?? {};
+  const { assignee: chosen = assignee?.id ?? null } = pending;
   const onChange = (id: string | null) => void change({ assignee: id });
   const id = useId();
   if (!team || team.members.length === 0) return null;
@@ -42,7 +45,7 @@ export const AssignTo = ({ lead }: { lead: LeadDetail }) => {
           </Button>
         )}
       </div>
-      <InlineError message={failure} />
+      <InlineError message={failures.assignment} />
     </>
   );
 };

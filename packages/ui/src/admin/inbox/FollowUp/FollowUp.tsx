@@ -8,7 +8,7 @@ import {
   type LeadDetail,
   type OpeningHours,
 } from '@hvac/content/model';
-import { followUpWords as words, leadFailureWords } from '@hvac/content/words';
+import { followUpWords as words } from '@hvac/content/words';
 import { useId, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
@@ -18,13 +18,14 @@ import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
 import { meetingOf } from '../format.ts';
 import { useInbox } from '../InboxContext.ts';
-import { useLeadChange } from '../useLead.ts';
+import type { LeadChangesState } from '../useLead.ts';
 import { row } from './FollowUp.css.ts';
 import { useSavedInput } from './useSavedInput.ts';
 import { serverTime } from '../../serverClock.ts';
 
 interface FollowUpProps {
   lead: LeadDetail;
+  changes: LeadChangesState;
   /** Ref of the input, to focus it. */
   ref: RefObject<HTMLInputElement | null>;
 }
@@ -34,6 +35,11 @@ export const saveDelay = 800;
 
 /** Counted from the click: an inbox may have been open since yesterday. */
 const daysFromNow = (days: number) => addDays(localDay(serverTime()), days);
+
+const soon = [
+  { days: 1, label: words.tomorrow },
+  { days: 7, label: words.week },
+] as const;
 
 /** Two hours each, beginning with every hour of the office's day. */
 function arrivalWindows({ opens, closes }: OpeningHours): ArrivalWindow[] {
@@ -52,11 +58,10 @@ const expected = <Value,>(wanted: Value | null | undefined, current: Value | und
   wanted === undefined ? current : (wanted ?? undefined);
 
 /** The day to follow up on a lead, or the day and the time of a visit. */
-export const FollowUp = ({ lead, ref }: FollowUpProps) => {
+export const FollowUp = ({ lead, changes: { change, pending, failures }, ref }: FollowUpProps) => {
   const { hours, now } = useInbox();
-  const { change, pending, failure } = useLeadChange(lead, leadFailureWords.followUp);
-  const day = expected(pending?.followUp, lead.followUp) ?? '';
-  const window = expected(pending?.arrivalWindow, lead.arrivalWindow);
+  const day = expected(pending.followUp, lead.followUp) ?? '';
+  const window = expected(pending.arrivalWindow, lead.arrivalWindow);
   const meeting = lead.status === 'scheduled' ? meetingOf(lead.kind) : undefined;
   const onChange = (followUp: string | null) => void change({ followUp });
   const id = useId();
@@ -105,12 +110,16 @@ export const FollowUp = ({ lead, ref }: FollowUpProps) => {
           />
         )}
         <Inline gap="m">
-          <Button variant="quiet" onClick={() => onChange(daysFromNow(1))}>
-            {words.tomorrow}
-          </Button>
-          <Button variant="quiet" onClick={() => onChange(daysFromNow(7))}>
-            {words.week}
-          </Button>
+          {soon.map(({ days, label }) => (
+            <Button
+              key={days}
+              variant="quiet"
+              loading={pending.followUp === daysFromNow(days)}
+              onClick={() => onChange(daysFromNow(days))}
+            >
+              {label}
+            </Button>
+          ))}
           {day !== '' && (
             <Button
               variant="quiet"
@@ -124,7 +133,7 @@ export const FollowUp = ({ lead, ref }: FollowUpProps) => {
           )}
         </Inline>
       </div>
-      <InlineError message={failure} />
+      <InlineError message={failures.followUp} />
     </>
   );
 };

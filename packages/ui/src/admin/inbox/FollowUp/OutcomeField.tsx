@@ -1,12 +1,12 @@
-import type { LeadDetail, LeadOutcome } from '@hvac/content/model';
-import { leadFailureWords, outcomeWords as words } from '@hvac/content/words';
+import type { LeadOutcome } from '@hvac/content/model';
+import { outcomeWords as words } from '@hvac/content/words';
 import { useEffect, useId, useRef } from 'react';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
-import { useLeadChange } from '../useLead.ts';
+import type { LeadChangesState } from '../useLead.ts';
 import { useSavedInput } from './useSavedInput.ts';
 
 interface OutcomeFieldProps {
-  lead: LeadDetail;
+  changes: LeadChangesState;
   /** How the lead ended. */
   outcome: LeadOutcome;
   /** Focuses the field: the lead was closed just now. */
@@ -22,8 +22,7 @@ function withTyped({ result }: LeadOutcome, typed: string): LeadOutcome | undefi
 }
 
 /** What a job or quote came to, or why it was lost. Both may stay empty. Saved when it is left, and on Enter. */
-export const OutcomeField = ({ lead, outcome, takesFocus }: OutcomeFieldProps) => {
-  const { change, failure } = useLeadChange(lead, leadFailureWords.status);
+export const OutcomeField = ({ changes: { change, failures }, outcome, takesFocus }: OutcomeFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isLost = outcome.result === 'lost';
@@ -48,7 +47,7 @@ export const OutcomeField = ({ lead, outcome, takesFocus }: OutcomeFieldProps) =
       {...(!isLost && { inputMode: 'numeric' as const })}
       maxLength={isLost ? 200 : 12}
       autoComplete="off"
-      error={refused !== undefined ? words.noAmount : failure}
+      error={refused !== undefined ? words.noAmount : failures.outcome}
     />
   );
 };

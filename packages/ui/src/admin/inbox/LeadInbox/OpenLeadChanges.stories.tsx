@@ -1,4 +1,4 @@
-import { endpoints, yearMessage } from '@hvac/content/model';
+import { endpoints, yearMessage, type LeadDetail } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
@@ -203,6 +203,73 @@ export const VoicemailChangesNoStatus = meta.story({
     await userEvent.click(inLead(canvas).getByRole('button', { name: 'Contacted' }));
     await canvas.findByText('Marked contacted by Owner');
     await expect(canvas.queryByText(message)).toBeNull();
+  },
+});
+/** A day that was not saved is replaced by another control: its error goes. */
+export const VoicemailMovesTheDay = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like StatusFails' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    const group = within(await canvas.findByRole('group', { name: 'Follow up' }));
+    await waitFor(() => expect(office.find(id)?.unread).toBe(false));
+    const message = 'We couldn’t save this. Please try again in a minute.';
+    msw.use(http.patch(oneLead, () => textResponse(503, message), { once: true }));
+    await userEvent.click(group.getByRole('button', { name: 'Tomorrow' }));
+    await canvas.findByText(message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Left voicemail' }));
+    await waitFor(() => expect(office.find(id)?.followUp).toBe('2026-11-23'));
+    await waitFor(() => expect(canvas.queryByText(message)).toBeNull());
+  },
+});
+/** Saved, but the answer was lost: the error goes when the lead is read again. */
+export const AnswerLost = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like StatusFails' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Rosa Delgado' });
+    await waitFor(() => expect(office.find(id)?.unread).toBe(false));
+    const loseAnswer = (change: Partial<LeadDetail>) =>
+      msw.use(
+        http.patch(
+          oneLead,
+          () => {
+            const lead = office.find(id);
+            if (lead) office.update(lead, change);
+            return HttpResponse.error();
+          },
+          { once: true },
+        ),
+      );
+    loseAnswer({ followUp: '2026-11-22' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow' }));
+    await canvas.findByText('We couldn’t change the day. Please try again.');
+    pollNow();
+    await waitFor(() => expect(canvas.getByLabelText('Follow up on')).toHaveValue('2026-11-22'));
+    await expect(canvas.queryByText('We couldn’t change the day. Please try again.')).toBeNull();
+    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Quoted' }));
+    const amount = await canvas.findByLabelText('Amount in dollars (optional)');
+    loseAnswer({ outcome: { result: 'quoted', amount: 4200 } });
+    await userEvent.type(amount, '4200{Enter}');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription('We couldn’t change the status. Please try again.'));
+    pollNow();
+    await waitFor(() => expect(amount).not.toHaveAccessibleDescription());
+  },
+});
+/** A second press would leave Undo nothing to take back. */
+export const TomorrowPressedTwice = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like FollowsUp' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    const group = within(await canvas.findByRole('group', { name: 'Follow up' }));
+    await waitFor(() => expect(office.find(id)?.unread).toBe(false));
+    const saving = holdCalls('patch', oneLead);
+    msw.use(saving.handler);
+    const tomorrow = group.getByRole('button', { name: 'Tomorrow' });
+    await userEvent.dblClick(tomorrow);
+    await waitFor(() => expect(saving.count()).toBe(1));
+    await expect(tomorrow).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(tomorrow);
+    saving.answer();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(office.find(id)?.followUp).toBeUndefined());
+    await expect(saving.count()).toBe(0);
   },
 });
 export const NobodyAnswered = meta.story({

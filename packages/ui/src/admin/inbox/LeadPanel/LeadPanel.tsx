@@ -22,7 +22,7 @@ import { OtherLeads } from '../OtherLeads/OtherLeads.tsx';
 import { QueryError } from '../../components/QueryError/QueryError.tsx';
 import { Reply } from '../Reply/Reply.tsx';
 import { longTime } from '../time.ts';
-import { removeNote, useLeadAction, useLeadChange, useNote } from '../useLead.ts';
+import { removeNote, useLeadAction, useLeadChanges, useNote, type LeadChangesState } from '../useLead.ts';
 import { formatDeliveryProblem, formatPage } from '../format.ts';
 import * as css from './LeadPanel.css.ts';
 import { Stages, type StagesProps } from './Stages.tsx';
@@ -57,37 +57,28 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 };
 
 /** Why it may be spam, and a button that says that it is not. */
-const SpamNotice = ({ lead }: { lead: LeadDetail }) => {
-  const { change, busy, failure } = useLeadChange(lead, failures.suspicion);
-  return (
-    <Alert
-      tone="warning"
-      size="compact"
-      title={words.spam}
-      actions={
-        <>
-          <Button size="compact" variant="secondary" loading={busy} onClick={() => void change({ suspect: false })}>
-            {words.notSpam}
-          </Button>
-          <InlineError message={failure} />
-        </>
-      }
-    >
-      {lead.suspect.map((reason) => suspicionWords[reason]).join(' ')}
-    </Alert>
-  );
-};
-
-/** The ways to reply and how far it is, which share the error of a status that was not changed. */
-const Handling = ({ lead, ...navigation }: Pick<StagesProps, 'lead' | 'getNext' | 'onClose'>) => {
-  const { run, change, pending, failure } = useLeadChange(lead, failures.status);
-  return (
-    <>
-      <Reply lead={lead} mark={run} />
-      <Stages lead={lead} change={change} pending={pending} failure={failure} {...navigation} />
-    </>
-  );
-};
+const SpamNotice = ({ lead, changes }: { lead: LeadDetail; changes: LeadChangesState }) => (
+  <Alert
+    tone="warning"
+    size="compact"
+    title={words.spam}
+    actions={
+      <>
+        <Button
+          size="compact"
+          variant="secondary"
+          loading={changes.pending.suspect === false}
+          onClick={() => void changes.change({ suspect: false })}
+        >
+          {words.notSpam}
+        </Button>
+        <InlineError message={changes.failures.suspicion} />
+      </>
+    }
+  >
+    {lead.suspect.map((reason) => suspicionWords[reason]).join(' ')}
+  </Alert>
+);
 
 /** The notes. Undo makes the last one a draft again. */
 const Notes = ({ lead: { id, notes } }: { lead: LeadDetail }) => {
@@ -132,6 +123,32 @@ const MailProblem = ({ lead: { id, delivery } }: { lead: LeadDetail }) => {
       </div>
       <InlineError message={failure} />
     </Section>
+  );
+};
+
+/** A lead that is loaded, and all that can be done with it. */
+const OpenLead = ({ lead, getNext, onClose }: Omit<StagesProps, 'changes'>) => {
+  const { now } = useInbox();
+  const changes = useLeadChanges(lead);
+  return (
+    <>
+      {lead.suspect.length > 0 && <SpamNotice lead={lead} changes={changes} />}
+      <LeadMessage kind={lead.kind} fields={lead.fields} />
+      <Reply lead={lead} mark={changes.run} />
+      <Stages lead={lead} changes={changes} getNext={getNext} onClose={onClose} />
+      <AssignTo lead={lead} changes={changes} />
+      <OtherLeads id={lead.id} />
+      <Section title={words.notes}>
+        <Notes lead={lead} />
+      </Section>
+      <Section title={words.details}>
+        <LeadFields fields={[...lead.fields.filter(({ name }) => !summaryFields.includes(name)), ...originOf(lead)]} />
+      </Section>
+      {(lead.delivery.state === 'retrying' || lead.delivery.state === 'failed') && <MailProblem lead={lead} />}
+      <Section title={words.history}>
+        <LeadHistory kind={lead.kind} history={lead.history} now={now} />
+      </Section>
+    </>
   );
 };
 
@@ -207,27 +224,7 @@ export const LeadPanel = ({ id, takesFocus, getNext, onClose }: LeadPanelProps) 
         </div>
         <InlineError message={reading.failure} />
         <QueryError query={query} fallback={words.failed} />
-        {lead && (
-          <>
-            {lead.suspect.length > 0 && <SpamNotice lead={lead} />}
-            <LeadMessage kind={lead.kind} fields={lead.fields} />
-            <Handling lead={lead} getNext={getNext} onClose={onClose} />
-            <AssignTo lead={lead} />
-            <OtherLeads id={id} />
-            <Section title={words.notes}>
-              <Notes lead={lead} />
-            </Section>
-            <Section title={words.details}>
-              <LeadFields
-                fields={[...lead.fields.filter(({ name }) => !summaryFields.includes(name)), ...originOf(lead)]}
-              />
-            </Section>
-            {(lead.delivery.state === 'retrying' || lead.delivery.state === 'failed') && <MailProblem lead={lead} />}
-            <Section title={words.history}>
-              <LeadHistory kind={lead.kind} history={lead.history} now={now} />
-            </Section>
-          </>
-        )}
+        {lead && <OpenLead lead={lead} getNext={getNext} onClose={onClose} />}
       </article>
     </InboxContext>
   );

@@ -16,7 +16,7 @@ import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
 import { FollowUp } from '../FollowUp/FollowUp.tsx';
 import { OutcomeField } from '../FollowUp/OutcomeField.tsx';
 import { useInbox } from '../InboxContext.ts';
-import type { LeadChangeState } from '../useLead.ts';
+import type { LeadChangesState } from '../useLead.ts';
 import { stages } from './LeadPanel.css.ts';
 
 /** How far a lead is: its result once it is done, and the status before. */
@@ -36,8 +36,9 @@ const stagesFor = ({ kind, status, outcome }: LeadDetail): { value: Stage; label
   { value: 'spam', label: statusLabels.spam },
 ];
 
-export interface StagesProps extends Pick<LeadChangeState, 'change' | 'pending' | 'failure'> {
+export interface StagesProps {
   lead: LeadDetail;
+  changes: LeadChangesState;
   /** Id of the next lead in the list, if there is one. */
   getNext: () => string | undefined;
   /** Closes the lead. */
@@ -45,7 +46,8 @@ export interface StagesProps extends Pick<LeadChangeState, 'change' | 'pending' 
 }
 
 /** How far the lead is, what came of it, and when it comes up again. */
-export const Stages = ({ lead, change, pending, failure, getNext, onClose }: StagesProps) => {
+export const Stages = ({ lead, changes, getNext, onClose }: StagesProps) => {
+  const { change, pending, failures } = changes;
   const { onOpen } = useInbox();
   const group = useRef<HTMLDivElement>(null);
   const day = useRef<HTMLInputElement>(null);
@@ -76,15 +78,15 @@ export const Stages = ({ lead, change, pending, failure, getNext, onClose }: Sta
         <ToggleGroup
           label={words.status}
           choices={stagesFor(lead)}
-          value={stageOf(pending ?? {}) ?? stageOf(lead) ?? status}
+          value={stageOf(pending) ?? stageOf(lead) ?? status}
           onChange={(wanted) => void changeStage(wanted)}
         />
       </div>
       {outcome && ['booked', 'quoted', 'lost'].includes(outcome.result) && (
-        <OutcomeField key={outcome.result} lead={lead} outcome={outcome} takesFocus={ended} />
+        <OutcomeField key={outcome.result} changes={changes} outcome={outcome} takesFocus={ended} />
       )}
-      <InlineError message={failure} />
-      {!isClosed(status) && <FollowUp ref={day} lead={lead} />}
+      <InlineError message={failures.status} />
+      {!isClosed(status) && <FollowUp ref={day} lead={lead} changes={changes} />}
     </>
   );
 };

@@ -30,7 +30,7 @@ import { useDownload } from '../../useDownload.ts';
 import { formatCall } from '../format.ts';
 import { useInbox } from '../InboxContext.ts';
 import { restoreLeads } from '../UndoBar/UndoBar.tsx';
-import { removeNote, useNote, type LeadChangeState } from '../useLead.ts';
+import { removeNote, useNote, type LeadChangesState } from '../useLead.ts';
 import * as css from './Reply.css.ts';
 
 /** How a call went. */
@@ -86,7 +86,7 @@ const smsLink = (number: string, body: string | undefined) =>
 interface ReplyProps {
   lead: LeadDetail;
   /** Changes the status after a call. A failure shows beside the status. */
-  mark: LeadChangeState['run'];
+  mark: LeadChangesState['run'];
 }
 
 /** Call, text and email buttons. The way the person asked for comes first, and a referred friend before the referrer. */

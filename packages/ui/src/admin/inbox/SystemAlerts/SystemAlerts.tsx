@@ -2,11 +2,10 @@ import { endpoints, mailTested, type Overview } from '@hvac/content/model';
 import { systemWords as words } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fillIn } from '../../../components/private/fillIn.tsx';
-import { failureOf } from '../../../api/ApiError.ts';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
-import { adminFetch, overviewQuery } from '../../api.ts';
+import { adminFetch, failureOf, overviewQuery } from '../../api.ts';
 import { formatCount } from '../format.ts';
 
 /** What is wrong with email, if anything. */

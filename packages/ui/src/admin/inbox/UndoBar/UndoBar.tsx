@@ -11,12 +11,11 @@ import { undoWords as words } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fillIn } from '../../../components/private/fillIn.tsx';
-import { failureOf } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/Button/IconButton.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
-import { adminFetch, leadsKey, overviewQuery } from '../../api.ts';
+import { adminFetch, failureOf, leadsKey, overviewQuery } from '../../api.ts';
 import * as css from './UndoBar.css.ts';
 
 type LeadBefore = Pick<

@@ -3,10 +3,10 @@ import { specialChangeWords } from '@hvac/content/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ApiError, getErrorMessage } from '../../../api/ApiError.ts';
+import { ApiError } from '../../../api/ApiError.ts';
 import { problemsOf } from '../../../forms/private/formStatus.ts';
 import { useFormStatus } from '../../../forms/private/useFormStatus.ts';
-import { specialsQuery } from '../../api.ts';
+import { failureOf, specialsQuery } from '../../api.ts';
 import { randomId } from '../../randomId.ts';
 import { useZodForm } from '../../useZodForm.ts';
 import { dropDraft, readDraft, writeDraft } from '../drafts.ts';
@@ -63,13 +63,12 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
 
   const fail = (error: unknown) => {
     const code = statusOf(error);
-    const sentence = getErrorMessage(error, specialChangeWords.again);
+    const sentence = failureOf(error, specialChangeWords.again);
     const isShown = formRef.current !== null;
     const kind = edited && code === 412 ? 'stale' : edited && code === 404 ? 'gone' : 'told';
-    // The login card shows the error.
-    if (code === 401 || !isShown) setStatus({ name: 'editing' });
+    if (sentence === undefined || !isShown) setStatus({ name: 'editing' });
     else setStatus({ name: 'failed', failure: kind === 'told' ? { kind, sentence } : { kind } });
-    if (code !== 401 && !isShown) onFailedLate(failure, sentence);
+    if (sentence !== undefined && !isShown) onFailedLate(failure, sentence);
   };
 
   const send = async (typed: SpecialValues) => {

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { getState, formatShortDate } from '../specialDays.ts';
 import { copyKey } from '../formTarget.ts';
-import { useSpecialChanges } from '../useAdminSpecials.ts';
+import { useIsRestoring, useSpecialChanges } from '../useAdminSpecials.ts';
 import * as css from './SpecialRow.css.ts';
 import { useSpecialsScreen } from './SpecialsScreen.ts';
 
@@ -26,26 +26,27 @@ interface SpecialRowProps {
 /** The buttons of a row. `data-command` finds one of them, to move the focus to it. */
 const Commands = ({ special, today }: Pick<SpecialRowProps, 'special' | 'today'>) => {
   const { open, close, report } = useSpecialsScreen();
-  const { edit, remove, restore } = useSpecialChanges();
   const { id, title, isActive, deletedAt, expirationDate } = special;
+  const { edit, remove, restore } = useSpecialChanges(id);
+  const isRestoring = useIsRestoring(id);
   const hiddenTitle = <VisuallyHidden>{title}</VisuallyHidden>;
-  const putBack = () => void report(restore.mutateAsync(id), changes.restore, () => ({ text: title }));
+  const putBack = () => void report(restore.mutateAsync(), changes.restore, () => ({ text: title }));
   const takeAway = () =>
-    void report(remove.mutateAsync(id), changes.delete, () => {
+    void report(remove.mutateAsync(), changes.delete, () => {
       close(id);
-      return { text: title, undo: putBack };
+      return { text: title, undo: { id, run: putBack } };
     });
   const turn = (before: AdminSpecial) =>
     void report(
       edit.mutateAsync({ ...before, isActive: !before.isActive }),
       changes[before.isActive ? 'pause' : 'resume'],
       // `late` keeps the focus on the button.
-      (after) => ({ text: after.title, late: true, undo: () => turn(after) }),
+      (after) => ({ text: after.title, late: true, undo: { id, run: () => turn(after) } }),
     );
   const look = { variant: 'quiet', size: 'compact' } as const;
   if (deletedAt)
     return (
-      <Button {...look} loading={restore.isPending} onClick={putBack}>
+      <Button {...look} loading={isRestoring} onClick={putBack}>
         {words.restore} {hiddenTitle}
       </Button>
     );

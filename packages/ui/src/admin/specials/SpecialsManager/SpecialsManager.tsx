@@ -19,10 +19,11 @@ import { DayPreview, type DayPreviewProps } from '../DayPreview/DayPreview.tsx';
 import { GapWarning } from '../GapWarning/GapWarning.tsx';
 import { SpecialForm } from '../SpecialForm/SpecialForm.tsx';
 import { newSpecial } from '../formTarget.ts';
+import { useIsChanging } from '../useAdminSpecials.ts';
 import { liveRegion } from '../../../theme/liveRegion.css.ts';
 import * as css from './SpecialsManager.css.ts';
 import { SpecialRow } from './SpecialRow.tsx';
-import { SpecialsScreenContext } from './SpecialsScreen.ts';
+import { SpecialsScreenContext, type SpecialNotice } from './SpecialsScreen.ts';
 import { SpecialsTable } from './SpecialsTable.tsx';
 import { useSpecialsManager } from './useSpecialsManager.ts';
 
@@ -75,6 +76,12 @@ const DeletedSpecials = ({ specials, today }: DeletedSpecialsProps) => (
   </Card>
 );
 
+const UndoButton = ({ id, run }: NonNullable<SpecialNotice['undo']>) => (
+  <Button variant="secondary" size="compact" loading={useIsChanging(id)} onClick={run}>
+    {words.undo}
+  </Button>
+);
+
 export interface SpecialsManagerProps extends Pick<DayPreviewProps, 'fallbacks' | 'noOffers' | 'recent'> {
   /** The company whose coupons are previewed. */
   company: CompanyFacts;
@@ -103,9 +110,7 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
             {notice.text && <p>{notice.text}</p>}
             {notice.undo && (
               <div>
-                <Button variant="secondary" size="compact" onClick={notice.undo}>
-                  {words.undo}
-                </Button>
+                <UndoButton {...notice.undo} />
               </div>
             )}
           </Alert>

@@ -2,6 +2,7 @@ import { endpoints } from '@hvac/content/model';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failures } from '../../../mocks/failures.ts';
+import { holdCalls } from '../../../mocks/held.ts';
 import { edit, field, noticeOf, rowsOf, serverSentence, toList, type Play } from '#test/specials-manager/play.ts';
 import { setting } from '#test/specials-manager/setting.tsx';
 import { SpecialsManager } from './SpecialsManager.tsx';
@@ -58,6 +59,32 @@ export const PauseUndone = meta.story({
     await context.userEvent.click(within(noticeOf(context)).getByRole('button', { name: 'Undo' }));
     await hasNotice(context, 'Special resumed successfully');
     await expect(rowOf(context, plan).getByText('Active')).toBeVisible();
+  },
+});
+
+/** Undo and Restore do the same: while one of them sends, the other is busy, and afterwards there is nothing to restore. */
+export const RestoredOnce = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await press(context, `Delete ${plan}`);
+    await hasNotice(context, `Special deleted successfully${plan}`);
+    const restore = await canvas.findByRole('button', { name: `Restore ${plan}` });
+    const restoring = holdCalls('post', `${endpoints.adminSpecials}/:id/restore`);
+    msw.use(restoring.handler);
+    const undo = within(noticeOf(context)).getByRole('button', { name: 'Undo' });
+    await userEvent.click(undo);
+    await waitFor(() => expect(restoring.count()).toBe(1));
+    for (const button of [undo, restore]) {
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(button);
+    }
+    await expect(restoring.count()).toBe(1);
+    // The list of deleted specials is slow, too.
+    msw.use(failures('get', endpoints.adminSpecials).neverAnswers);
+    restoring.answer();
+    await hasNotice(context, `Special restored successfully${plan}`);
+    await expect(canvas.queryByRole('button', { name: `Restore ${plan}` })).toBeNull();
   },
 });
 

@@ -5,8 +5,8 @@ export interface SpecialNotice {
   tone: 'success' | 'error';
   title: string;
   text?: string | undefined;
-  /** Undoes the change. */
-  undo?: () => void;
+  /** Undoes the change of the special with this id. */
+  undo?: { id: string; run: () => void };
   /** Does not take the focus: the user is doing something else by now. */
   late?: boolean;
 }

@@ -2,8 +2,7 @@ import type { AdminSpecial } from '@hvac/content/model';
 import { specialChangeWords } from '@hvac/content/words';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ApiError, getErrorMessage } from '../../../api/ApiError.ts';
-import { deletedSpecialsQuery, specialsQuery } from '../../api.ts';
+import { deletedSpecialsQuery, failureOf, specialsQuery } from '../../api.ts';
 import { useAddress } from '../../layout/useAddress.ts';
 import { dropDraft, readDraft } from '../drafts.ts';
 import { editTarget, newSpecial, formTargetOf, type FormTarget } from '../formTarget.ts';
@@ -69,9 +68,8 @@ export function useSpecialsManager() {
       const told = more?.(result);
       if (done !== undefined) setNotice({ tone: 'success', title: done, ...told });
     } catch (error) {
-      // The login card shows the error.
-      if (error instanceof ApiError && error.status === 401) return;
-      setNotice({ tone: 'error', title: failed, text: getErrorMessage(error, specialChangeWords.again) });
+      const text = failureOf(error, specialChangeWords.again);
+      if (text !== undefined) setNotice({ tone: 'error', title: failed, text });
     }
   };
 

@@ -12,7 +12,6 @@ import { loginWords, memberChangeWords, memberWords, teamWords as words } from '
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { fillIn } from '../../../components/private/fillIn.tsx';
-import { failureOf } from '../../../api/ApiError.ts';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -21,7 +20,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
-import { adminFetch, adminRequest, teamQuery } from '../../api.ts';
+import { adminFetch, adminRequest, failureOf, teamQuery } from '../../api.ts';
 import { clearSession } from '../../auth/adminToken.ts';
 import { QueryError } from '../../components/QueryError/QueryError.tsx';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
