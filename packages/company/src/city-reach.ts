@@ -126,6 +126,8 @@ export const zipAnswers: readonly ZipAnswer[] = zipCodes.map((zip) => {
 
 /** Element of the service area page that answers what somebody typed as a ZIP code: "#zip-32073", or "#zip-other". */
 export function zipFragment(typed: string): string {
-  const zip = /\d{5}/.exec(foldDigits(typed))?.[0];
+  const digits = foldDigits(typed);
+  // Dictation writes a large number with a comma, "32,073", or its digits apart.
+  const zip = [digits, digits.replace(/(\d)[ ,.](?=\d)/g, '$1')].map((text) => /\d{5}/.exec(text)?.[0]).find(Boolean);
   return zip !== undefined && zipCodes.includes(zip) ? `#zip-${zip}` : '#zip-other';
 }

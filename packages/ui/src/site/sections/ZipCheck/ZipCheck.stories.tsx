@@ -17,7 +17,15 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /Your ZIP code/ })).toBeRequired();
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: /Your ZIP code/ });
+    await expect(field).toBeRequired();
+    const typed = ['FL 32073-1234', '٣٢٠٧٣', '32,073', '3 2 0 7 3', '3207', 'Orange Park'];
+    const taken = typed.filter((text) => {
+      field.value = text;
+      return field.validity.valid;
+    });
+    field.value = '';
+    await expect(taken).toEqual(typed.slice(0, 4));
     await expect(canvas.queryByText(/^Yes/)).not.toBeVisible();
   },
 });

@@ -26,7 +26,7 @@ export const ZipCheck = ({ action, label, button, answers, other, phone }: ZipCh
         autoComplete="postal-code"
         inputMode="numeric"
         required
-        pattern=".*\p{Nd}{5}.*"
+        pattern=".*\p{Nd}([ ,.]?\p{Nd}){4}.*"
         title={zipAnswerWords.format}
         className={css.field}
       />
