@@ -5,6 +5,8 @@ import { StoreUnavailable } from '../store/store.ts';
 import { HttpError, tooLarge } from './http-error.ts';
 
 const notStored = 'We couldn’t save this. Please try again in a minute, or call us.';
+/** For the office, which reads the most. */
+const notRead = 'We couldn’t load this. Please try again in a minute.';
 const unexpected = 'Something went wrong on our end. Please try again, or call us.';
 
 const statuses = {
@@ -17,12 +19,14 @@ const statuses = {
 
 /**
  * The response to an error. Unknown errors are bugs of ours: their message may quote a visitor, so it isn't sent.
+ * @param method of the request
  */
-export function toHttpError(error: unknown): HttpError {
+export function toHttpError(error: unknown, method: string): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof DomainError) return new HttpError(statuses[error.reason], error.message);
   if (error instanceof StoreUnavailable) {
-    return new HttpError(503, notStored, { 'Retry-After': String(error.retryAfter) });
+    const sentence = ['GET', 'HEAD'].includes(method) ? notRead : notStored;
+    return new HttpError(503, sentence, { 'Retry-After': String(error.retryAfter) });
   }
   return fromExpress(error) ?? new HttpError(500, unexpected);
 }
@@ -38,8 +42,8 @@ function fromExpress(error: unknown): HttpError | undefined {
 /** The only place that responds with errors: plain text, one sentence, no stack. */
 export const errorHandler =
   (log: Logger): ErrorRequestHandler =>
-  (error: unknown, _request, response, _next) => {
-    const { status, message, headers } = toHttpError(error);
+  (error: unknown, { method }, response, _next) => {
+    const { status, message, headers } = toHttpError(error, method);
     if (status >= 500) {
       log.error({ requestId: response.locals['requestId'], status, ...describeError(error) }, 'A request failed');
     }

@@ -128,7 +128,7 @@ export function formPages(
     request.unpipe();
     // What came before a form broke off begins with its offer, too.
     await addOffer(request, response);
-    const { status, message, headers } = toHttpError(error);
+    const { status, message, headers } = toHttpError(error, request.method);
     if (status >= 500) log.error({ status, ...describeError(error) }, 'A posted form failed');
     await sendBack(request, response.status(status).set(headers), { failure: message });
   };

@@ -58,7 +58,8 @@ test(
     ]);
     const file = await leadPayload(url, 'career-application', fileFields('a.pdf', pdf()));
     expect((await postTo(url + endpoints.careerApplications, file)).status).toBe(503);
-    expect((await office(url, '/leads')).status).toBe(503);
+    const unread = await office(url, '/leads');
+    expect([unread.status, await unread.text()]).toEqual([503, 'We couldn’t load this. Please try again in a minute.']);
     expect(await statusOf(url)).toEqual({ status: 'degraded' });
     // The page says that its offers cannot be read: it is no page of none, and no error.
     const page = await raw(url, '/specials');
