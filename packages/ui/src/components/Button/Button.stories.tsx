@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onlyOn } from '#storybook/viewports.ts';
 import { iconNames } from '../Icon/icons.ts';
@@ -59,6 +59,7 @@ export const Loading = meta.story({
   },
 });
 /** A quick server has answered before the second click of a double click, which must not save or send again. */
+// @see UI5/webcomponents#10299, Lundalogik/lime-elements#2373: a browser repeats the press while Enter is held.
 export const DoubleClicked = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   args: { loading: false, type: 'submit', children: 'Send' },
@@ -69,9 +70,13 @@ export const DoubleClicked = meta.story({
   ),
   play: async ({ args, canvas, userEvent }) => {
     sent.mockClear();
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send' }));
+    const button = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.dblClick(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledOnce();
+    // A key of user-event never repeats. What is prevented presses nothing.
+    const isPress = (repeat: boolean) => fireEvent.keyDown(button, { key: 'Enter', repeat });
+    await expect([await isPress(false), await isPress(true)]).toEqual([true, false]);
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(args.onClick).toHaveBeenCalledTimes(3);
   },

@@ -1,4 +1,11 @@
-import type { MouseEvent, MouseEventHandler, ReactElement, ReactNode } from 'react';
+import type {
+  KeyboardEvent,
+  KeyboardEventHandler,
+  MouseEvent,
+  MouseEventHandler,
+  ReactElement,
+  ReactNode,
+} from 'react';
 import * as attribute from '../../hydration/attributes.ts';
 import { Link, type LinkComponentProps } from '../link/LinkProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -36,7 +43,7 @@ export interface PressProps {
   disabled?: boolean | undefined;
   /**
    * What was pressed is under way: keeps the focus and takes no second press. Say so in the label too: "Sending...". Given
-   * at all, also false, a double click is one press.
+   * at all, also false, a double click and a held Enter are one press.
    */
   loading?: boolean | undefined;
 }
@@ -51,10 +58,11 @@ export interface ButtonLinkProps
 
 interface Press extends PressProps {
   onClick: MouseEventHandler<HTMLButtonElement> | undefined;
+  onKeyDown: KeyboardEventHandler<HTMLButtonElement> | undefined;
 }
 
 /** The attributes of a `<button>` by what a press of it does. */
-export const pressAttributes = ({ type, disabled, loading, onClick }: Press) => ({
+export const pressAttributes = ({ type, disabled, loading, onClick, onKeyDown }: Press) => ({
   type,
   disabled,
   ...(loading && { 'aria-disabled': true, 'aria-busy': true }),
@@ -65,6 +73,14 @@ export const pressAttributes = ({ type, disabled, loading, onClick }: Press) => 
           // A quick server has answered before the second click of a double click. It must not send the form either.
           if (loading || event.detail > 1) event.preventDefault();
           else onClick?.(event);
+        },
+  onKeyDown:
+    loading === undefined
+      ? onKeyDown
+      : (event: KeyboardEvent<HTMLButtonElement>) => {
+          // Browsers press again and again while Enter is held.
+          if (event.repeat && event.key === 'Enter') event.preventDefault();
+          onKeyDown?.(event);
         },
   // The page's first script repeats a press from before hydration.
   [attribute.needsScript]: type === 'button' ? '' : undefined,
@@ -97,11 +113,12 @@ export const Button = ({
   disabled,
   loading,
   onClick,
+  onKeyDown,
   ...native
 }: ButtonProps) => (
   <button
     {...native}
-    {...pressAttributes({ type, disabled, loading, onClick })}
+    {...pressAttributes({ type, disabled, loading, onClick, onKeyDown })}
     className={button({ variant, size, fullWidth })}
   >
     <Label {...{ icon, iconAfter, loading }}>{children}</Label>

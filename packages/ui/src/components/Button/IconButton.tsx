@@ -30,11 +30,12 @@ export const IconButton = ({
   disabled,
   loading,
   onClick,
+  onKeyDown,
   ...native
 }: IconButtonProps) => (
   <button
     {...native}
-    {...pressAttributes({ type, disabled, loading, onClick })}
+    {...pressAttributes({ type, disabled, loading, onClick, onKeyDown })}
     aria-label={label}
     className={`${button({ variant })} ${squares[size]}`}
   >
