@@ -41,11 +41,21 @@ const memberOf = ({ id, username, email, isActive, createdAt, version }: User): 
   version,
 });
 
+type Named = Pick<User, 'username' | 'isActive'>;
+
+// Names are given under a lock, and compared with what all servers have stored: `rows` may be some seconds old.
+
+const readOwnerName = (store: Store): Promise<readonly Named[]> =>
+  store.updateRows('owner', (rows) => ({ rows, result: rows.map(({ name }) => ({ username: name, isActive: true })) }));
+
+const readMemberNames = (store: Store): Promise<readonly Named[]> =>
+  store.updateRows('users', (rows) => ({ rows, result: rows }));
+
 /**
  * @param others whoever has another name
  * @throws {DomainError} when the name is empty or taken
  */
-function refuseName(name: string, others: readonly Pick<User, 'username' | 'isActive'>[]): void {
+function refuseName(name: string, others: readonly Named[]): void {
   const key = nameKey(name);
   if (key === '' || key === nameKey(ownerName)) throw new DomainError('invalid', 'Please choose another name');
   const same = others.find(({ username }) => nameKey(username) === key);
@@ -77,24 +87,26 @@ async function changeMember(
   versions?: readonly number[],
 ): Promise<User> {
   const { store } = deps;
-  const owner = { username: (await readOwner(store)).name, isActive: true };
   const { isActive: wasActive } = presentUser(await store.rows('users'), id, versions);
   // Their sessions ended when they were switched off, and stay ended.
   if (wanted.isActive && !wasActive) await deps.sessions.deleteAll(id);
   const hash = wanted.password === undefined ? undefined : await hashOf(wanted.password, deps);
-  return store.updateRows('users', (users) => {
-    const { email: address, ...before } = presentUser(users, id, versions);
-    if (wanted.name !== undefined) refuseName(wanted.name, [owner, ...users.filter((user) => user.id !== id)]);
-    const email = wanted.email ?? address;
-    const after: User = {
-      ...before,
-      username: wanted.name ?? before.username,
-      ...(email && { email }),
-      password: hash ?? before.password,
-      isActive: wanted.isActive ?? before.isActive,
-      version: before.version + 1,
-    };
-    return { rows: users.map((user) => (user.id === id ? after : user)), result: after };
+  return store.withLock('team-names', async () => {
+    const owner = await readOwnerName(store);
+    return store.updateRows('users', (users) => {
+      const { email: address, ...before } = presentUser(users, id, versions);
+      if (wanted.name !== undefined) refuseName(wanted.name, [...owner, ...users.filter((user) => user.id !== id)]);
+      const email = wanted.email ?? address;
+      const after: User = {
+        ...before,
+        username: wanted.name ?? before.username,
+        ...(email && { email }),
+        password: hash ?? before.password,
+        isActive: wanted.isActive ?? before.isActive,
+        version: before.version + 1,
+      };
+      return { rows: users.map((user) => (user.id === id ? after : user)), result: after };
+    });
   });
 }
 
@@ -139,7 +151,6 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     errors: memberErrors,
     middleware: [ownerOnly],
     async handler({ body: { name, email, password }, response }) {
-      const owner = { username: (await readOwner(deps.store)).name, isActive: true };
       const user: User = {
         id: randomUUID(),
         username: name,
@@ -149,10 +160,13 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
         createdAt: new Date(deps.now()).toISOString(),
         version: 1,
       };
-      const added = await deps.store.updateRows('users', (users) => {
-        refuseName(name, [owner, ...users]);
-        if (users.length >= maxMembers) throw new DomainError('conflict', `There are ${maxMembers} people already.`);
-        return { rows: [...users, user], result: memberOf(user) };
+      const added = await deps.store.withLock('team-names', async () => {
+        const owner = await readOwnerName(deps.store);
+        return deps.store.updateRows('users', (users) => {
+          refuseName(name, [...owner, ...users]);
+          if (users.length >= maxMembers) throw new DomainError('conflict', `There are ${maxMembers} people already.`);
+          return { rows: [...users, user], result: memberOf(user) };
+        });
       });
       deps.log.info({ member: added.id }, 'A member was added');
       return withETag(response, added);
@@ -196,9 +210,11 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     errors: memberErrors,
     middleware: [ownerOnly],
     async handler({ body: { name, email } }) {
-      if (nameKey(name) !== nameKey(ownerName)) refuseName(name, await deps.store.rows('users'));
       const profile = { name, ...(email && { email }) };
-      return deps.store.updateRows('owner', () => ({ rows: [profile], result: profile }));
+      return deps.store.withLock('team-names', async () => {
+        if (nameKey(name) !== nameKey(ownerName)) refuseName(name, await readMemberNames(deps.store));
+        return deps.store.updateRows('owner', () => ({ rows: [profile], result: profile }));
+      });
     },
   }),
   defineRoute({

@@ -88,7 +88,7 @@ export interface Store extends AsyncDisposable {
 }
 
 /** Work that one server does at a time. */
-export type WorkName = 'start' | 'retention' | 'daily-summary';
+export type WorkName = 'start' | 'retention' | 'daily-summary' | 'team-names';
 
 export const settingNames = [
   'admin-password-hash',

@@ -12,6 +12,22 @@ export async function addMember(url: string, name: string, password: string): Pr
   return (await answer.json()) as Member;
 }
 
+/** Gives somebody in the office a name. */
+type NameGiver = (url: string, name: string) => Promise<Response>;
+
+const nameOwner: NameGiver = (url, name) => office(url, '/team/owner', 'PUT', { name });
+const nameNewMember: NameGiver = (url, name) => office(url, '/team', 'POST', { name, password: passwords.rosa });
+const renameMember: NameGiver = async (url, name) =>
+  changeMember(url, (await addMember(url, `Before ${name}`, passwords.marcus)).id, { name });
+
+/** Who can be given one name at once. */
+export const nameGivers: [who: string, one: NameGiver, other: NameGiver][] = [
+  ['two new members', nameNewMember, nameNewMember],
+  ['the owner and a new member', nameOwner, nameNewMember],
+  ['the owner and a renamed member', nameOwner, renameMember],
+  ['a renamed member and a new one', renameMember, nameNewMember],
+];
+
 export const changeMember = (url: string, id: string, change: MemberChange, headers?: Record<string, string>) =>
   office(url, `/team/${id}`, 'PATCH', change, headers && { headers });
 

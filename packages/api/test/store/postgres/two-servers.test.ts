@@ -13,7 +13,16 @@ import { adminPassword, patience, startTestServer, temporaryFolder, type TestOpt
 import { create, list, storedSpecials, titles, visible } from '../../support/specials.ts';
 import { databaseOf, readTestStore, rowsOf } from '../../support/stores.ts';
 import { nothingWrong, rounds, Visitors } from '../../support/visitors.ts';
-import { addMember, changeMember, logIn, logInRosa, passwords, statusWith, tryLogin } from '../../support/team.ts';
+import {
+  addMember,
+  changeMember,
+  logIn,
+  logInRosa,
+  nameGivers,
+  passwords,
+  statusWith,
+  tryLogin,
+} from '../../support/team.ts';
 
 /** The locks of others for which this connection has to end its transaction. */
 const waitsForThis = 'select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
@@ -91,6 +100,28 @@ test('a count that was made while a clock was a year ahead is forgotten', async 
   expect(await countOnce()).toBe(1);
 });
 
+test.each([
+  ['an hour', 60 * 60_000],
+  ['a year', 365 * 24 * 60 * 60_000],
+])(
+  'who used up a limit before the clock was set back by %s is locked out no longer than the limit lasts',
+  async (_how, back) => {
+    const url = await databaseOf(await temporaryFolder());
+    await using store = await openPostgresStore({ url });
+    const limiter = store.limiter({ keyPrefix: 'test', points: 2, duration: 600 });
+    const address = '203.0.113.202';
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + back });
+    onTestFinished(() => void vi.useRealTimers());
+    await limiter.consume(address);
+    await limiter.consume(address);
+    await expect(limiter.consume(address)).rejects.toMatchObject({ consumedPoints: 3 });
+    vi.useRealTimers();
+    expect(await limiter.get(address)).toBeNull();
+    for (let count = 1; count <= 2; count++) expect((await limiter.consume(address)).consumedPoints).toBe(count);
+    await expect(limiter.consume(address)).rejects.toMatchObject({ consumedPoints: 3 });
+  },
+);
+
 test('no address of a visitor is stored to count requests, only keyed hashes', async () => {
   const { one, dataDir } = await startTwo({ rateLimits: true, trustProxy: 1 });
   const addresses = ['203.0.113.201', '2001:db8:1234:5678::9'];
@@ -106,6 +137,19 @@ test('no address of a visitor is stored to count requests, only keyed hashes', a
   expect(keys.filter((key) => !/^[\w-]{43}$/.test(key))).toEqual([]);
   expect(rows).not.toMatch(/203\.0|2001:|db8/);
 });
+
+test.each(nameGivers)(
+  'of %s who take one name, one gets it, at once or one after the other',
+  async (_who, give, giveOther) => {
+    const { one, two } = await startTwo();
+    for (const name of ['Ana', 'Bo', 'Cleo', 'Dee', 'Eve']) {
+      const answers = await Promise.all([give(one.url, name), giveOther(two.url, ` ${name.toUpperCase()}`)]);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+    }
+    expect((await give(one.url, 'Flo')).ok).toBe(true);
+    expect((await giveOther(two.url, 'Flo')).status).toBe(409);
+  },
+);
 
 test('a session that begins on one is known to the other, and ends on both at once', async () => {
   const { one, two } = await startTwo();
