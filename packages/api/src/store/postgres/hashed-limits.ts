@@ -1,5 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type IRateLimiterPostgresOptions,
+} from 'rate-limiter-flexible';
 import { day } from '../../clock.ts';
 import type { MakeLimiter } from '../store.ts';
 import type { Database } from './database.ts';
@@ -19,16 +24,51 @@ export async function openLimits(database: Database): Promise<MakeLimiter> {
   if (!secret) throw new Error('The secret of the rate limits is one row');
   // No limit lasts longer than a day: a count that does was made while a clock was far ahead.
   await database.query('delete from rate_limits where expire > $1', [Date.now() + 2 * day]);
-  return (rule) => {
-    const limiter = new RateLimiterPostgres({
-      ...rule,
-      storeClient: database.pool,
-      tableName: 'rate_limits',
-      tableCreated: true,
-      // While the database is unreachable, each server counts alone.
-      insuranceLimiter: new RateLimiterMemory(rule),
-    });
-    limiter.getKey = (key) => createHmac('sha256', secret.value).update(`${rule.keyPrefix}:${key}`).digest('base64url');
-    return limiter;
-  };
+  return (rule) =>
+    new HashedLimiter(
+      {
+        ...rule,
+        storeClient: database.pool,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        // While the database is unreachable, each server counts alone.
+        insuranceLimiter: new RateLimiterMemory(rule),
+      },
+      secret.value,
+    );
+}
+
+class HashedLimiter extends RateLimiterPostgres {
+  readonly #secret: string;
+
+  constructor(options: IRateLimiterPostgresOptions, secret: string) {
+    super(options);
+    this.#secret = secret;
+  }
+
+  override getKey(key: string): string {
+    return createHmac('sha256', this.#secret).update(`${this.keyPrefix}:${key}`).digest('base64url');
+  }
+
+  override async get(key: string): Promise<RateLimiterRes | null> {
+    const count = await super.get(key);
+    if (!count || !this.#isOfWrongClock(count)) return count;
+    await this.delete(key);
+    return null;
+  }
+
+  override async consume(key: string, points?: number): Promise<RateLimiterRes> {
+    try {
+      return await super.consume(key, points);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes) || !this.#isOfWrongClock(refusal)) throw refusal;
+      await this.delete(key);
+      return super.consume(key, points);
+    }
+  }
+
+  /** The clock was set back since: the count would last longer than its rule. Clocks of servers differ a little. */
+  #isOfWrongClock({ msBeforeNext }: RateLimiterRes): boolean {
+    return msBeforeNext > 2 * this.duration * 1000;
+  }
 }
