@@ -1,6 +1,6 @@
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { shortestPassword } from '@hvac/content/model';
+import { randomPassword, shortestPassword } from '@hvac/content/model';
 import { OperatorError } from '../errors.ts';
 import { StoreUnavailable, type Store } from '../store/store.ts';
 
@@ -16,7 +16,7 @@ const derive = promisify<string, Buffer, number, Cost & { maxmem: number }, Buff
 export const costs = {
   /** For passwords that people choose: about 60 ms and 32 MB per attempt. */
   chosen: { N: 2 ** 15, r: 8, p: 1 },
-  /** For generated passwords: 99 random bits can't be guessed, however cheap an attempt is. */
+  /** For generated passwords: 100 random bits can't be guessed, however cheap an attempt is. */
   generated: { N: 2, r: 8, p: 1 },
 } as const satisfies Record<string, Cost>;
 
@@ -71,15 +71,6 @@ export async function weaknessOf(password: string): Promise<string | undefined> 
     : undefined;
 }
 
-/** Excludes characters that look alike. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** Five groups of four: 99 bits. */
-const generate = (): string =>
-  Array.from({ length: 5 }, () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')).join(
-    '-',
-  );
-
 /** The owner's password, as far as the server knows it. */
 export interface OwnerPassword {
   /** Stays the same while the password does: the owner's sessions depend on it. */
@@ -115,7 +106,7 @@ export async function loadOwnerPassword(
   }
   const kept = await store.getSetting('admin-password-hash');
   if (kept === undefined) {
-    const plain = generate();
+    const plain = randomPassword(5);
     return {
       hash: await hashPassword(plain, costs.generated),
       plain,

@@ -12,6 +12,17 @@ export const ownerName = 'Owner';
 /** Fewest characters of a password that people choose (NIST SP 800-63B-4, section 3.1.1.2). */
 export const shortestPassword = 12;
 
+/** Lowercase letters and digits, without those that look like another one of them. */
+const passwordLetters = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** A random password that is easy to pass on. @param groups of four letters, with 20 random bits each */
+export function randomPassword(groups: number): string {
+  // 32 letters divide 256 bytes evenly, so that none is more likely.
+  const bytes = crypto.getRandomValues(new Uint8Array(4 * groups));
+  const letters = Array.from(bytes, (byte) => passwordLetters.charAt(byte % passwordLetters.length));
+  return letters.join('').replace(/.{4}(?=.)/g, '$&-');
+}
+
 const memberName = lineField({ message: 'Please enter a name', max: limits.memberName });
 
 /** A password that a keyboard can type: no line breaks or control characters. */

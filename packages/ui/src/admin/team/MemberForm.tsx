@@ -1,4 +1,4 @@
-import { memberChange, newMember, type Member } from '@hvac/content/model';
+import { memberChange, newMember, randomPassword, type Member } from '@hvac/content/model';
 import { memberWords } from '@hvac/content/words';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -13,16 +13,6 @@ interface MemberValues {
   email: string;
   /** Absent keeps the current one. */
   password?: string;
-}
-
-/** Lowercase letters and digits, without those that look like another one of them. */
-const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
-
-/** A password of 80 random bits, in groups of four. */
-function suggestPassword(): string {
-  // 32 letters divide 256 bytes evenly, so that none is more likely.
-  const letters = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => alphabet.charAt(byte % 32));
-  return letters.join('').replace(/.{4}(?=.)/g, '$&-');
 }
 
 interface MemberFormProps {
@@ -73,7 +63,7 @@ export const MemberForm = ({
   const { isSubmitted } = formState;
   const save = handleSubmit((values) => onSave(values, reset));
   const suggest = () => {
-    setValue('password', suggestPassword(), { shouldValidate: isSubmitted });
+    setValue('password', randomPassword(4), { shouldValidate: isSubmitted });
     setFocus('password');
   };
 
