@@ -226,6 +226,9 @@ test.each([
   'its hot in the house',
   'House is so hot and we have kids',
   'our apartment is cold',
+  'The house is hot but we can wait until noon',
+  'Se descompuso, vengan por favor',
+  'cae agua por la rejilla',
   'hot inside and the fan just hums',
   'upstairs is 84',
   'The office is at 85 degrees',
@@ -440,6 +443,13 @@ test.each([
   'power washing, no power at the dock',
   'calentador de agua',
   'máquina de hielo',
+  'hielo seco',
+  'caen hojas en el piso',
+  'Mi hijo se llama Socorro',
+  'The house is cold natured and hot pink',
+  'hot water in the hall bathroom is fine',
+  'drip irrigation on the wall',
+  'The ceiling fan is wet rated',
   '',
 ])('%j is no emergency', (text) => {
   expect(isEmergency(text)).toBe(false);

@@ -63,6 +63,7 @@ const harmlessPhrases = [
   String.raw`\b${room} (?:that )?(?:has|have|with|without|never had|does ?n'?t have|does not have)(?: no| any| never had)* (?:${ac}|heat\w*|air|cooling)\b|\bnever had (?:any |central )?(?:${ac}|heat|air)\b`,
   // What was, and is no more.
   String.raw`\b(?:was|were|went|died|stopped|quit|broke)\b[^,.;!?]{0,25}\b${old}|\b${old}[^,.;!?]*`,
+  String.raw`\b(?:hot|well|tap) water (?:in|on|under)\b`,
   // How old the house is.
   String.raw`\b(?:house|home|building) (?:is|was) (?:about |over |almost |nearly )?\d+[ -]years?[ -]old\b`,
   String.raw`\b\d+[ -]years?[ -]old (?:historic |wooden |brick )?(?:house|home|building|bungalow|cottage|duplex|church)\b`,
@@ -94,7 +95,7 @@ const emergencyWords = [
   String.raw`${system}(?:'?s)?(?:${words(5)} (?:is|are|went|been|has|gone)(?: \w+ly| just| now| still| all)?)? (?:out|down|gone)\b`,
   String.raw`\b(?:heat(?:er|ing|s)?|heat pump|furnace)(?: is)?(?: only)? blow(?:s|ing)? (?:cold|cool)|\b${ac}${words(3)} blow\w* (?:hot|warm)|\b(?:blowing|it blows) (?:only )?(?:hot|warm)|\bhot air (?:com|out)|\b(?:only|just) (?:hot|warm|cold) air|\bcold air instead`,
   String.raw`\bice (?:on|all|build)|\bfreezing\b|\bfreeze\b|\broasting\b|\bswelter|\bunbearabl|\b(?:so+|too) hot (?:in|we|i|to sleep)\b|\b(?:a sauna|an oven|an icebox)\b|\boverheat|\bpanting`,
-  String.raw`\b(?:house|home|apartment|inside)(?:'?s| is) (?:getting |so |too |very |really |just )*(?:hot|cold)(?: as \w+)? ?(?:$|[.,;!?]|and\b)|\b(?:hot|cold) (?:in (?:here|the house)\b|inside\b)`,
+  String.raw`\b(?:house|home|apartment|inside)(?:'?s| is) (?:getting |so |too |very |really |just )*(?:hot|cold)(?: as \w+)? ?(?:$|[.,;!?]|(?:and|but|so|since|because|before|again|now|today|tonight)\b)|\b(?:hot|cold) (?:in (?:here|the house)\b|inside\b)`,
   String.raw`\bno power (?:to|at|for|from) (?:the |my |our |either )?(?:\w+ )?${system}|${system}(?: \w+)? (?:has|have|had|got|gets|getting|is getting) no power\b`,
   // In the house.
   String.raw`\b(?:office|store|shop|restaurant|church|upstairs|downstairs)(?:'?s| is| was)(?: at| like| about| around| over)? ${tooHotOrCold}${degrees}`,
@@ -102,14 +103,14 @@ const emergencyWords = [
   String.raw`\b(?:house(?! number)|home|apartment|(?:bed)?room(?! \d)|inside|thermostat|temp\w*)${words(5)} ${tooHotOrCold}${degrees}`,
   String.raw`\b(?:it'?s|it is)(?: like| at)? ${tooHotOrCold}(?:°| ?deg(?:ree)?s?\b| in\b| and (?:climb|ris|drop|fall))${degrees}|\b(?:but|and) (?:it'?s|it is|reads|says) ${tooHotOrCold}`,
   String.raw`\b${tooHotOrCold}${degrees} (?:inside|indoors|upstairs|downstairs|in (?:here|the house|my)|and (?:climb|ris|drop|fall))|\b(?:house|home|temp\w*)${words(6)} (?:climbing|rising|dropping|hotter|colder)`,
-  String.raw`\bflood(?:ed|ing)\b(?! zone)|\boverflow|\bwater (?:is )?(?:pour|gush)|\b(?:leak\w*|pour\w*|drip\w*|puddle|rain\w*|water (?:is )?(?:com\w*|on|in|under|through))${words(5)} (?:floor|ceiling|(?:bed|living )?room|hall\w*|walls?|carpet|lights?|everywhere|all over)\b|\bwater (?:everywhere|all over)|\bceiling${words(4)} (?:leak|wet\b|drip)|\bwet carpet`,
+  String.raw`\bflood(?:ed|ing)\b(?! zone)|\boverflow|\bwater (?:is )?(?:pour|gush)|\b(?:leak\w*|pour\w*|drip(?! (?:irrigation|edge))\w*|puddle|rain\w*|water (?:is )?(?:com\w*|on|in|under|through))${words(5)} (?:floor|ceiling|(?:bed|living )?room|hall\w*|walls?|carpet|lights?|everywhere|all over)\b|\bwater (?:everywhere|all over)|\bceiling${words(4)} (?:leak|wet\b(?! rated)|drip)|\bwet carpet`,
   // In Spanish.
   String.raw`\b(?:sin|no hay|no tengo|no tenemos) (?:calefaccion|calor|aire|frio|a\/?c)\b(?! acondicionado y (?:quiero|me gustaria))`,
   String.raw`\b(?:no|dejo de) (?:esta |quiere |me |nos |se )?(?:enfri|calient|calentar|func|prend|enciend|encend|arranc|jala|sirve\b|servir|trabaj|(?:da|tira\w*|bota\w*|sal[ei]\w*|echa\w*|sopla\w*) (?:aire|frio|calor))|\baire caliente|\b(?:bot|tir|ech|sopl|sac)\w+ caliente`,
   String.raw`${sistema}${words(3)} (?:se (?:me |nos )?(?:apag|dan|descomp|romp|quem|mur|par|congel)|(?:(?:esta|quedo) (?:mal|rot|averi|descomp|danad|muert|parad|congelad)|danad|descompuest|congelad|malo\b)|murio|averiad|rot[oa]\b|(?!de)\w+ agua|gotea)`,
   String.raw`\bse (?:me |nos )?(?:fue|boto|apago|dano|descompuso|rompio|quemo|murio|paro|congelo) (?:el |la |mi )?${sistema}`,
-  String.raw`^se (?:me |nos )?(?:dano|descompuso|rompio|murio|congelo|apago)$|\b(?:tiene|hay|con) hielo\b|\bhielo en\b`,
-  String.raw`\b(?:salie|gote|cae|cay)\w*${words(4)} (?:techo|pared|piso)|\binunda|\b(?:muriendo de|mucho|tenemos) (?:calor|frio)|\b(?:3|4|8|9)\d grados`,
+  String.raw`^se (?:me |nos )?(?:dano|descompuso|rompio|murio|congelo|apago) ?(?:$|[.,;!?])|\b(?:tiene|hay|con) hielo\b(?! seco)|\bhielo en\b`,
+  String.raw`\b(?:salie|gote)\w*${words(4)} (?:techo|pared|piso)|\bcae\w* agua|\binunda|\b(?:muriendo de|mucho|tenemos) (?:calor|frio)|\b(?:3|4|8|9)\d grados`,
   // People who can't wait.
   String.raw`\bbab(?:y|ies)\b|\binfants?\b|\bnew ?borns?\b|\btoddler|\bbebes?\b|\brecien nacid[oa]|\bpregnant\b|\bembarazada\b|\bpre(?:emie|mature)`,
   String.raw`\b\d+[ -](?:day|week|wk|month|mo)s?[ -]old\b(?! (?:system|unit|a\/?c|hvac|heat|furn|air|thermo|comp|filter|house|home|part|equip))`,
@@ -120,7 +121,7 @@ const emergencyWords = [
 const alarmWords = [
   String.raw`\bemergenc`,
   String.raw`\burgen(?:t|cia)`,
-  String.raw`\bhelp ?!|^help$|\bsos\b|\bhurry\b|\bauxilio|\bsocorro|\bayuda ?!|^ayuda$`,
+  String.raw`\bhelp ?!|^help$|\bsos\b|\bhurry\b|\bauxilio|^socorro\b|\bsocorro ?!|\bayuda ?!|^ayuda$`,
 ];
 
 const harmless = harmlessPhrases.map((phrase) => new RegExp(phrase, 'g'));
