@@ -122,6 +122,10 @@ const shortTime = (time: TimeOfDay, { locale }: TimeWords): string =>
 const dayIn = (day: CalendarDate, { locale }: TimeWords, options: Intl.DateTimeFormatOptions): string =>
   new Date(`${day}T00:00Z`).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
 
+/** "Monday", or as another language writes it: "lunes". */
+const weekdayIn = (day: CalendarDate, words: TimeWords): string =>
+  words.locale === english.locale ? weekdayOf(day) : dayIn(day, words, { weekday: 'long' });
+
 /**
  * When the office next reads messages: "8 AM Monday", "8 AM today", or with the date if that is a week or more away.
  * Undefined while it is open.
@@ -129,11 +133,12 @@ const dayIn = (day: CalendarDate, { locale }: TimeWords, options: Intl.DateTimeF
  */
 export function nextOpeningTime(hours: OpeningHours, now: number, words = english): string | undefined {
   const [today, time] = [localDay(now), localTime(now)];
+  // Only the parts that the text has: a date takes a slow phone milliseconds.
   const inWords = (text: string, day: CalendarDate) =>
     text
-      .replace('{time}', shortTime(hours.opens, words))
-      .replace('{weekday}', dayIn(day, words, { weekday: 'long' }))
-      .replace('{date}', dayIn(day, words, { day: 'numeric', month: 'short', year: 'numeric' }));
+      .replace('{time}', () => shortTime(hours.opens, words))
+      .replace('{weekday}', () => weekdayIn(day, words))
+      .replace('{date}', () => dayIn(day, words, { day: 'numeric', month: 'short', year: 'numeric' }));
   for (let ahead = 0; ; ahead++) {
     const day = addDays(today, ahead);
     if (!isOfficeDay(hours, day)) continue;
