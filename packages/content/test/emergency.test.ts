@@ -449,6 +449,7 @@ test.each([
   'The house is cold natured and hot pink',
   'hot water in the hall bathroom is fine',
   'drip irrigation on the wall',
+  'It drips from the ceiling into a bucket, so the sooner the better',
   'The ceiling fan is wet rated',
   '',
 ])('%j is no emergency', (text) => {

@@ -103,7 +103,7 @@ const emergencyWords = [
   String.raw`\b(?:house(?! number)|home|apartment|(?:bed)?room(?! \d)|inside|thermostat|temp\w*)${words(5)} ${tooHotOrCold}${degrees}`,
   String.raw`\b(?:it'?s|it is)(?: like| at)? ${tooHotOrCold}(?:°| ?deg(?:ree)?s?\b| in\b| and (?:climb|ris|drop|fall))${degrees}|\b(?:but|and) (?:it'?s|it is|reads|says) ${tooHotOrCold}`,
   String.raw`\b${tooHotOrCold}${degrees} (?:inside|indoors|upstairs|downstairs|in (?:here|the house|my)|and (?:climb|ris|drop|fall))|\b(?:house|home|temp\w*)${words(6)} (?:climbing|rising|dropping|hotter|colder)`,
-  String.raw`\bflood(?:ed|ing)\b(?! zone)|\boverflow|\bwater (?:is )?(?:pour|gush)|\b(?:leak\w*|pour\w*|drip(?! (?:irrigation|edge))\w*|puddle|rain\w*|water (?:is )?(?:com\w*|on|in|under|through))${words(5)} (?:floor|ceiling|(?:bed|living )?room|hall\w*|walls?|carpet|lights?|everywhere|all over)\b|\bwater (?:everywhere|all over)|\bceiling${words(4)} (?:leak|wet\b(?! rated)|drip)|\bwet carpet`,
+  String.raw`\bflood(?:ed|ing)\b(?! zone)|\boverflow|\bwater (?:is )?(?:pour|gush)|\b(?:leak\w*|pour\w*|dripping|puddle|rain\w*|water (?:is )?(?:com\w*|on|in|under|through))${words(5)} (?:floor|ceiling|(?:bed|living )?room|walls?|carpet|lights?|everywhere|all over)\b|\bwater (?:everywhere|all over)|\bceiling${words(4)} (?:leak|wet\b(?! rated)|dripping)|\bwet carpet`,
   // In Spanish.
   String.raw`\b(?:sin|no hay|no tengo|no tenemos) (?:calefaccion|calor|aire|frio|a\/?c)\b(?! acondicionado y (?:quiero|me gustaria))`,
   String.raw`\b(?:no|dejo de) (?:esta |quiere |me |nos |se )?(?:enfri|calient|calentar|func|prend|enciend|encend|arranc|jala|sirve\b|servir|trabaj|(?:da|tira\w*|bota\w*|sal[ei]\w*|echa\w*|sopla\w*) (?:aire|frio|calor))|\baire caliente|\b(?:bot|tir|ech|sopl|sac)\w+ caliente`,
