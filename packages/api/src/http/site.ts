@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync, type Stats } from 'node:fs';
 import { join, sep } from 'node:path';
 import { namesFile, receiptPath, redirectFor, zipFragment } from '@hvac/company';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
@@ -38,6 +39,7 @@ export function site({ siteDir, limits, renderedPages, forms }: SiteSettings): R
 
 /** Names of assets contain a hash, so they are cached for good. The not-found page is 404 under any name. */
 function builtFiles(siteDir: string): RequestHandler {
+  const tagOf = contentTags();
   const assets = join(siteDir, 'assets') + sep;
   const notFoundFile = join(siteDir, '404.html');
   return expressStaticGzip(siteDir, {
@@ -49,16 +51,39 @@ function builtFiles(siteDir: string): RequestHandler {
       cacheControl: false,
       // A part of 404.html would be 206, and hide the 404.
       acceptRanges: false,
-      setHeaders(response, path) {
+      // Files of a container image often share one time.
+      lastModified: false,
+      setHeaders(response, path, stat) {
         response.setHeader(
           'Cache-Control',
           path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache',
         );
+        const tag = path.startsWith(assets) ? undefined : tagOf(path, stat as Stats);
+        if (tag !== undefined) response.setHeader('ETag', tag);
         if (path.startsWith(notFoundFile)) response.statusCode = 404;
         if (!/\.html(\.br|\.gz)?$/.test(path)) setFileHeaders(response);
       },
     },
   });
+}
+
+/**
+ * ETags by what is in a file: a page of the next build may have the size of the last, and the same time where builds are
+ * reproducible. A file is read once, and again when it is replaced.
+ */
+function contentTags() {
+  const tags = new Map<string, string>();
+  return (path: string, { mtimeMs, size }: Stats): string | undefined => {
+    const key = `${path} ${mtimeMs} ${size}`;
+    try {
+      const tag = tags.get(key) ?? `W/"${hash('sha1', readFileSync(path), 'base64url')}"`;
+      tags.set(key, tag);
+      return tag;
+    } catch {
+      // It was replaced just now: an error here would end the process.
+      return undefined;
+    }
+  };
 }
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';

@@ -1,8 +1,10 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { test } from '../support/fixtures.ts';
 import { builtSite, files } from '../support/built-site.ts';
-import { raw } from '../support/raw.ts';
+import { raw, type RawAnswer } from '../support/raw.ts';
 import { startTestServer } from '../support/server.ts';
 
 const html = expect.stringMatching(/^text\/html; charset=utf-8$/i);
@@ -52,6 +54,25 @@ test('a page that did not change is not sent again; an asset is kept for a year'
   expect([asset.status, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   expect(asset.headers['content-type']).toMatch(/^text\/javascript; charset=utf-8$/i);
   expect((await raw(url, '/favicon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+// @see cardano-foundation/catalyst-voices#3004, paketo-buildpacks/nginx#447: images give all files one time
+test('a page that another build has changed is sent again, also with the size and the time of before', async () => {
+  const siteDir = await builtSite();
+  const page = join(siteDir, 'services/index.html');
+  const sent: RawAnswer[] = [];
+  for (const content of ['<h1>Services 1</h1>', '<h1>Services 2</h1>']) {
+    await writeFile(page, content);
+    await utimes(page, 0, 0);
+    const server = await startTestServer({ siteDir });
+    const { etag = '', 'last-modified': time = '' } = sent[0]?.headers ?? {};
+    sent.push(await raw(server.url, '/services', { 'If-None-Match': etag, 'If-Modified-Since': time }));
+    await server.stop();
+  }
+  expect(sent.map(({ status, bytes }) => [status, String(bytes)])).toEqual([
+    [200, '<h1>Services 1</h1>'],
+    [200, '<h1>Services 2</h1>'],
+  ]);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s to a page is 405, and names what it has', async (method) => {
