@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { captchaMessages, captchaNumber, type CaptchaChallenge } from '@hvac/content/model';
 import { DomainError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRow } from '../store/tables.ts';
+import { isEqual, sign } from './signature.ts';
 
 /** How long a token is valid, in milliseconds: filling in a long form takes time. */
 export const tokenLifetime = 60 * 60 * 1000;
@@ -94,16 +95,6 @@ function parseToken(secret: string, text: string): CaptchaToken | undefined {
   const copy = Buffer.from(nonce).toString();
   const token = { nonce: copy, issuedAt: Number(issuedAt), visitSince: Number(visitSince), proof };
   return isEqual(signature, signatureOf(secret, token)) ? token : undefined;
-}
-
-/** Signs a list of parts. JSON keeps them apart: no two lists give the same text. In base64url. */
-export const sign = (secret: string, parts: readonly (string | number)[]): string =>
-  createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
-
-/** Compares in constant time, so that timing doesn't reveal where two strings differ. */
-export function isEqual(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /**

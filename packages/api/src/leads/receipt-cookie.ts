@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { receiptPath } from '@hvac/company';
 import { splitUrl } from '../http/site-path.ts';
-import { isEqual, sign } from './captcha.ts';
+import { isEqual, sign } from './signature.ts';
 
 /** How long a browser shows a receipt, in milliseconds. */
 const lifetime = 10 * 60 * 1000;

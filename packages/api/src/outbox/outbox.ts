@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { day, type Clock } from '../clock.ts';
-import { dueTimeOf } from '../leads/model/deliveries.ts';
+import { dueTimeOf, longestWait } from '../leads/model/deliveries.ts';
 import { newDelivery, type Deliveries, type Delivery } from '../leads/model/lead.ts';
 import { type Logger, describeError } from '../logger.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -282,10 +282,9 @@ export class Outbox<Item> {
 const hasFailed = ({ attempts, dueAt, leasedUntil }: Delivery): boolean =>
   attempts > 0 && dueAt !== undefined && leasedUntil === undefined;
 
-/** Times far ahead are from a wrong clock. */
 const isDue = (delivery: Delivery, now: number): boolean => {
   const time = dueTimeOf(delivery);
-  return time !== undefined && (time <= now || time >= now + 3 * day);
+  return time !== undefined && (time <= now || time >= now + longestWait);
 };
 
 /** Those that may be sent now, the least often tried first. */

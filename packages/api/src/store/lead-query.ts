@@ -1,13 +1,10 @@
 import { isClosed, isUrgent, leadStatuses, type LeadKindName, type LeadStatus } from '@hvac/content/model';
-import { firstDueTime, isMailStuck } from '../leads/model/deliveries.ts';
+import { firstDueTime, isMailStuck, longestWait } from '../leads/model/deliveries.ts';
 import { closedAt, isSuspect, personKeys, receivedAt, type Channel, type Lead } from '../leads/model/lead.ts';
 import { searchedText, type SearchWord } from '../leads/model/search.ts';
 
 type Scalar = string | number | boolean | null;
 export type Value = Scalar | readonly string[];
-
-/** Deliveries wait for two days at most: a later time is from a wrong clock. In milliseconds. */
-const farAhead = 3 * 24 * 60 * 60_000;
 
 /** What filters compare. PostgreSQL has these columns; the lowdb store computes them. */
 export const leadColumns = {
@@ -124,7 +121,7 @@ const filters = {
   due: ({ channel, until }: { channel: Channel; until: number }) => ({
     any: [
       [`${channel}_due`, '<=', until],
-      [`${channel}_due`, '>=', until + farAhead],
+      [`${channel}_due`, '>=', until + longestWait],
     ],
   }),
   /** A letter to the office has failed and is tried again, or was given up and nobody has seen to its lead. */

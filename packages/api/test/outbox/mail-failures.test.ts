@@ -1,5 +1,6 @@
 import { getLead } from '../support/leads.ts';
 import { createServer } from 'node:net';
+import { detailOf } from '../../src/leads/model/lead-view.ts';
 import { readCounts } from '../../src/store/lead-counts.ts';
 import { describe, expect } from 'vitest';
 import { test } from '../support/fixtures.ts';
@@ -16,6 +17,14 @@ describe('a mail server that', () => {
     await before.close();
     const office = await startOffice(before.url);
     const early = await office.arrive();
+    /** When the office reads that the letter is tried next. */
+    const nextAttempt = async () => {
+      const [lead] = await office.store.listLeads({ id: early });
+      const context = { mailServer: 'on', nameOf: () => undefined } as const;
+      return lead && detailOf(lead, context, false, office.clock.now()).delivery.nextAttemptAt;
+    };
+    await office.outbox.deliver();
+    expect(await nextAttempt()).toBe('2026-11-21T15:01:00.000Z');
     const stayAway = async (minutes: number) => {
       for (let count = 0; count < minutes; count++) {
         await office.outbox.deliver();
@@ -28,7 +37,8 @@ describe('a mail server that', () => {
     await stayAway(30);
     const problem = 'The mail server could not be reached, or hung up (ECONNREFUSED)';
     expect(await deliveryOf(office.store, early)).toEqual({ attempts: 1, problem, dueAt: '2026-11-21T15:01:00.000Z' });
-    // Why the server is away now.
+    // No time that has passed: it goes when the server is back, which is away for another reason by now.
+    expect(await nextAttempt()).toBeUndefined();
     expect(office.outbox.problem).toBe('The mail server refused the connection (421)');
     const { history = [] } = (await getLead(office.store, early))?.state ?? {};
     expect(history.map(({ kind }) => kind)).toEqual(['mail-failed']);

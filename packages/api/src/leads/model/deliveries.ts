@@ -1,4 +1,5 @@
 import { isClosed, type LeadEvent } from '@hvac/content/model';
+import { day } from '../../clock.ts';
 import { newDelivery, type Channel, type Deliveries, type Delivery, type Lead, type LeadState } from './lead.ts';
 
 /** How often the office has requested its letter again. */
@@ -43,6 +44,9 @@ export function assignmentDeliveries(
     }),
   };
 }
+
+/** No delivery waits as long: a time further ahead is from a wrong clock, and counts as due. In milliseconds. */
+export const longestWait = 3 * day;
 
 /** When a delivery may be sent, in milliseconds since 1970; undefined when it is over. */
 export const dueTimeOf = ({ dueAt, leasedUntil }: Delivery): number | undefined =>
