@@ -106,6 +106,21 @@ test('the log tells of failures in codes and by the id of their lead, and of not
   expect(office.logged()).not.toMatch(/example|Dana|127\.0\.0\.1|upstairs/);
 });
 
+test('a stop cuts off the question whether the mail server is away, and leaves the letter due', async () => {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    if (connections === 1) socket.destroy();
+  });
+  const office = await startOffice(`smtp://127.0.0.1:${await listen(server)}`);
+  const id = await office.arrive();
+  const delivering = office.outbox.deliver();
+  await expect.poll(() => connections, patience).toBe(2);
+  await office.outbox.stop(0);
+  await delivering;
+  expect(await deliveryOf(office.store, id)).toMatchObject({ attempts: 1, dueAt: '2026-11-21T15:01:00.000Z' });
+});
+
 test.each([
   ['forward by a year', 365 * 24 * 60 * minute],
   ['back by an hour', -60 * minute],

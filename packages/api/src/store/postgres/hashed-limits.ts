@@ -38,6 +38,7 @@ export async function openLimits(database: Database): Promise<MakeLimiter> {
     );
 }
 
+/** Keeps keys as hashes, and begins a count anew when the clock was set back since it began: nobody is locked out by that. */
 class HashedLimiter extends RateLimiterPostgres {
   readonly #secret: string;
 
@@ -67,7 +68,7 @@ class HashedLimiter extends RateLimiterPostgres {
     }
   }
 
-  /** The clock was set back since: the count would last longer than its rule. Clocks of servers differ a little. */
+  /** Whether it would last longer than its rule. Twice as long, because the clocks of servers differ. */
   #isOfWrongClock({ msBeforeNext }: RateLimiterRes): boolean {
     return msBeforeNext > 2 * this.duration * 1000;
   }
