@@ -56,7 +56,7 @@ const groups = [
     minShareCount: 2,
   },
   { name: 'query', test: `${libraries('@tanstack')}|${ours('api/|components/Toast/')}`, minShareCount: 2 },
-  { name: 'specials', test: ours('specials/(?:use|Initial)|(?:words/|model/)special'), minShareCount: 2 },
+  { name: 'specials', test: ours('specials/(?:use|Initial)|(?:words/|model/)special|specials[.]ts'), minShareCount: 2 },
   { name: 'posts', test: ours('posts/'), minShareCount: 2 },
   // Code of all or most pages. It imports only React's chunk: chunks with circular imports
   // would run before their dependencies.
