@@ -1,3 +1,5 @@
+import { endpoints } from '@hvac/content/model';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { mockLead, mockLeads, mockSuspectLead } from '../../../mocks/fixtures/leads.ts';
@@ -44,6 +46,26 @@ export const ArrivedAtAPage = meta.story({
     await canvas.findByText(/^101 to 150 of/);
     await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
     await canvas.findByText(/^51 to 100 of/);
+  },
+});
+/** A page of the release before: its cursor is no longer read, and the newest leads show in its place. */
+export const ArrivedAtAnOldPage = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  args: { search: '?after=1795900857737.5f0c2b9e-0000-4000-8000-000000000000.50&view=all' },
+  beforeEach: (context) => {
+    const end = withLeads(() => mockLeads(12))(context);
+    context.msw.use(
+      http.get(endpoints.adminLeads, ({ request }) => {
+        if (!new URL(request.url).searchParams.has('cursor')) return undefined;
+        return HttpResponse.text('Please load the list again', { status: 400 });
+      }),
+    );
+    return end;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('12 leads');
+    await expect(canvas.queryByText('Please load the list again')).toBeNull();
+    await expect(currentSearch()).toBe('?view=all');
   },
 });
 /** Keyboard only: along the list, into a lead, to the next one, back, and to the search. */

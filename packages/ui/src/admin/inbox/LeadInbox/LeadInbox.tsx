@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OpeningHours, Team } from '@hvac/content/model';
 import { inboxWords as words } from '@hvac/content/words';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { ApiError } from '../../../api/ApiError.ts';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
@@ -94,6 +95,11 @@ export const LeadInbox = ({ hours }: LeadInboxProps) => {
   const now = serverTime(Math.max(readAt, leads.dataUpdatedAt));
 
   const { go } = address;
+  // A page of the release before: the server no longer reads where it begins.
+  const isOldPage = after.length > 0 && leads.error instanceof ApiError && leads.error.status === 400;
+  useEffect(() => {
+    if (isOldPage) go({ after: [] }, 'replace');
+  });
   const goToPage = (cursors: readonly string[]) => {
     go({ after: cursors });
     countLine.current?.focus();
