@@ -21,8 +21,12 @@ import { theme } from './theme.ts';
 import { applyToolbar, controls, initialGlobals, networkHandlers } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
-// On a busy machine findBy and waitFor take longer.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  // On a busy machine findBy and waitFor take longer.
+  asyncUtilTimeout: 30_000,
+  // A query that is tried again and again would print the page each time.
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 /** One worker for all stories: a docs page starts several at once, and two workers would fight over the network. */
 let worker: Promise<ReturnType<typeof setupWorker>> | undefined;
