@@ -12,4 +12,4 @@ export * from './paths.ts';
 export * from './pages.ts';
 export * from './routes.ts';
 export { namesFile, redirectFor, type Address } from './redirects.ts';
-export { fallbackSpecials, offersOn } from './specials.ts';
+export { fallbackSpecials } from './specials.ts';

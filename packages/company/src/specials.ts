@@ -1,4 +1,4 @@
-import { isVisible, type CalendarDate, type FallbackSpecial } from '@hvac/content/model';
+import type { FallbackSpecial } from '@hvac/content/model';
 
 const terms =
   'Valid through 11/30/2025, within our service area. Must be mentioned when scheduling. Cannot be combined with other offers.';
@@ -22,11 +22,3 @@ export const fallbackSpecials = [
     expirationDate: '2025-11-30',
   },
 ] as const satisfies readonly FallbackSpecial[];
-
-/**
- * What can be redeemed on a day: the office's specials or, while there are none, the fallbacks.
- * @param visible the office's specials of that day
- * @param today in New York
- */
-export const offersOn = (today: CalendarDate, visible: readonly { title: string }[]): readonly { title: string }[] =>
-  visible.length > 0 ? visible : fallbackSpecials.filter((special) => isVisible({ ...special, isActive: true }, today));

@@ -26,7 +26,7 @@ import { referral } from '../src/pages/referral.ts';
 import { serviceArea } from '../src/pages/service-area.ts';
 import { services } from '../src/pages/services.ts';
 import { specials } from '../src/pages/specials.ts';
-import { fallbackSpecials, offersOn } from '../src/specials.ts';
+import { fallbackSpecials } from '../src/specials.ts';
 import { areas } from '../src/navigation.ts';
 import { canonicalPath, pagePaths, type PagePath } from '../src/routes.ts';
 import { posts } from '../src/posts/all.ts';
@@ -218,14 +218,6 @@ describe('required content of the pages', () => {
     const links = Object.fromEntries(serviceArea.areas.links.map(({ label, to }) => [label, to]));
     expect(Object.keys(links)).toEqual(areas.map(({ label }) => label));
     expect([links['Jacksonville'], links['Jacksonville Beach']]).toEqual(['/', '/hvac-jacksonville']);
-  });
-
-  it.each([
-    ['2025-11-30', [], fallbackSpecials.map(({ title }) => title)],
-    ['2025-12-01', [], []],
-    ['2025-11-30', [{ title: 'Tune-up' }], ['Tune-up']],
-  ] as const)('specials: on %s, with %j from the office, %j can be redeemed', (today, visible, titles) => {
-    expect(offersOn(today, visible).map(({ title }) => title)).toEqual(titles);
   });
 
   it('specials: two fallbacks for an empty list', () => {

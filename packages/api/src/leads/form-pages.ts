@@ -1,9 +1,10 @@
-import { leadFormAt, loadPage, offersOn, receiptPath, redirectFor, type PagePath } from '@hvac/company';
+import { fallbackSpecials, leadFormAt, loadPage, receiptPath, redirectFor, type PagePath } from '@hvac/company';
 import {
   fieldLabel,
   fieldValue,
   isCaptchaMessage,
   leadNumber,
+  offersOn,
   resumeLimitBytes,
   resumeMessages,
   subjectLine,
@@ -99,7 +100,7 @@ export function formPages(
   /** Whether visitors see an offer of this title today: another site may link to the form with any text. */
   async function isOffered(title: string): Promise<boolean> {
     const { today, specials } = await visibleSpecials(deps);
-    return offersOn(today, specials).some((offer) => offer.title === title);
+    return offersOn(today, specials, fallbackSpecials).some((offer) => offer.title === title);
   }
 
   const submit: RequestHandler = async (request, response) => {

@@ -26,3 +26,15 @@ interface Shown {
 /** Whether a special is visible on a day: active, started and not expired. @param today in New York */
 export const isVisible = ({ isActive, startDate, expirationDate }: Shown, today: CalendarDate): boolean =>
   isActive && isCalendarDate(expirationDate) && (!startDate || startDate <= today) && today <= expirationDate;
+
+/**
+ * What can be redeemed on a day: the office's specials or, while there are none, the fallbacks.
+ * @param today in New York
+ * @param visible the office's specials of that day
+ */
+export const offersOn = (
+  today: CalendarDate,
+  visible: readonly { title: string }[],
+  fallbacks: readonly { title: string; expirationDate: string }[],
+): readonly { title: string }[] =>
+  visible.length > 0 ? visible : fallbacks.filter((special) => isVisible({ ...special, isActive: true }, today));

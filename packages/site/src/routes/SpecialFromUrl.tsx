@@ -1,4 +1,5 @@
-import { offersOn } from '@hvac/company';
+import { fallbackSpecials } from '@hvac/company';
+import { offersOn } from '@hvac/content/model';
 import { useSpecials } from '@hvac/ui/specials';
 import { useEffect } from 'react';
 
@@ -12,7 +13,8 @@ interface SpecialFromUrlProps {
 /** Looks up the special named in the URL among the office's and the fallback specials. Renders nothing. */
 export const SpecialFromUrl = ({ title, onFound }: SpecialFromUrlProps) => {
   const { status, specials, today } = useSpecials();
-  const known = status === 'ready' && offersOn(today, specials).some((offer) => offer.title === title);
+  const known =
+    status === 'ready' && offersOn(today, specials, fallbackSpecials).some((offer) => offer.title === title);
   useEffect(() => {
     if (known) onFound({ title });
   }, [known, title, onFound]);

@@ -1,5 +1,5 @@
-import { company, fallbackSpecials, offersOn } from '@hvac/company';
-import { localDay, type InitialSpecials } from '@hvac/content/model';
+import { company, fallbackSpecials } from '@hvac/company';
+import { localDay, offersOn, type InitialSpecials } from '@hvac/content/model';
 import { attribute } from '@hvac/ui/hydration';
 import { PageHero, PageLayout } from '@hvac/ui/site';
 import { UiProvider } from '@hvac/ui/lead-forms';
@@ -20,7 +20,7 @@ const OfferData = () => <StructuredData data={useSpecials().specials.map(offer)}
 const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
   const { status, specials, today } = useSpecials();
   const isPrerendered = useContext(InitialSpecialsContext) !== null;
-  const hasOffers = offersOn(today, specials).length > 0;
+  const hasOffers = offersOn(today, specials, fallbackSpecials).length > 0;
   // The lead speaks of the offers' dates. It stays while they load, so that nothing moves.
   const lead = status === 'ready' && !hasOffers ? page.noOffers.lead : page.lead;
   return (
