@@ -34,24 +34,26 @@ const not = String.raw`(?:\bnot|nnot|\bnever|n'?t|\brefus\w+ to|\bfail\w* to|\bb
 const broken = String.raw`(?:dead|die[ds]|dying|br[oe]ken?|bust(?:ed)?|kaput\w*|toast|shot|hosed|fried|fail(?:ed|ing|ure)|malfunction\w*|inoperab\w+|inoperative|nonfunctional|unresponsive|crashed|fr[oe]zen?|iced|a block of ice|[ck]onk\w+|crap\w+|poop\w+|took a|kicked the|bit the|blew up|on the fritz|g[ai]ve?\w* (?:out|up)|quit\w*|stopped|stops? (?:work|cool|blow|heat|run)\w*|stolen|(?:shut\w*|cut\w*|kick\w*|went|going|goes)(?: itself)? (?:off|down|out)|trip(?:s|ped|ping))`;
 /** After "no air", these name another thing that is missing: "no air filter". */
 const otherNouns =
-  'pump|duct|filter|vent|leak|handler|purif|clean|return|exchang|strip|tower|quality|free|yet|charge|need|work\\b';
+  'pump|duct|filter|vent|leak|handler|purif|clean|return|exchang|strip|tower|quality|free|yet|charge|needed|work\\b';
 const tooHotOrCold = String.raw`(?:8[2-9]|9\d|1[01]\d|[345]\d)\b(?! ?(?:%|per|year|square|sq|f(?:ee)?t|gal|mi|min|day|week|month|hour)| [a-z]+ (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|way|blvd)\b)`;
 const degrees = String.raw`(?: ?(?:°|deg(?:ree)?s?\b))?(?: ?f\b)?(?! out)`;
 const smell = String.raw`(?:smel\w*|odou?r|le[ae]k\w*|stink\w*|reek\w*|hiss\w*|fumes|whiff|escap\w*|coming|filling|huel\w*|olor|fuga|pest\w*)`;
 const detector = String.raw`(?:smoke|fire|gas|co2?|carbon m\w+)(?: (?:and|or|leak|smoke|gas|co|\/|carbon m\w+))* (?:alarm|detector|sensor)s?`;
 const old = String.raw`(?:last|past|previous) (?:year|summer|winter|spring|fall|season)\b`;
+/** What takes a denial back: "no gas smell except in the kitchen". */
+const notOnlyThere = String.raw`(?!(?: \w+){0,5},? (?:except|unless|until|(?:only|but) (?:not |in|out|at|by|near|on|when|if|from|down|up|there))\w*)`;
 const room = String.raw`(?:(?:the|our|my|a) (?:new )?)?(?:garage|sun ?room|shed|workshop|attic|barn|addition|patio|porch)`;
 
 /** Phrases with a word of an emergency that name none. They are taken out of the text first. */
 const harmlessPhrases = [
-  String.raw`\b(?:not|no|nothing|isn'?t|non|no es|sin|no hay)[ -](?:an? |una? |that |really |at all |looking for |in a |muy |nada )?(?:emergenc\w+|urgen\w*|hurry)|\bemergency (?:contact|exit|light\w*|plan)`,
-  // What is denied, in the words that follow at once: more words may tell of something else that is missing.
-  String.raw`\bno (?:visible )?(?:gas|propane|burn(?:ing|t)|smoke|fire|flames|sparks|electrical|rotten egg|carbon monoxide)(?: n?or (?:gas|smoke|fire|flames|sparks|burning))*(?: (?:smells?|odou?rs?|leaks?|alarms?|detectors?)\b)?|\bno (?:smells?|odou?rs?|signs?) of (?:gas|burning|smoke|fire)\b`,
-  String.raw`(?:\bnot|n'?t|\bnever|\bcannot) (?:smell\w*|see\w*|notice\w*|have) (?:any |a |the )?(?:gas|smoke|fire|flames|sparks|burning)\b(?: smell| leak)?(?! (?:any ?more|now|today|right now|at the moment))`,
+  String.raw`\b(?:not|no|nothing|isn'?t|non|no es|sin|no hay)[ -](?:an? |una? |that |really |at all |looking for |in a |muy |nada )?(?:emergenc\w+|urgen\w*|hurry)|\bemergency (?:contact(?! (?:me|us)\b)|exit|light\w*|plan)\b`,
+  // What is denied, in the words that follow at once: more words may tell of something else that is missing, or of where it is not.
+  String.raw`\bno (?:visible )?(?:gas|propane|burn(?:ing|t)|smoke|fire|flames|sparks|electrical(?= (?:smell|odou?r|burn))|rotten egg|carbon monoxide(?! (?:alarm|detector)))(?: n?or (?:gas|smoke|fire|flames|sparks|burning))*(?: (?:smells?|odou?rs?|leaks?|alarms?|detectors?)\b)?${notOnlyThere}|\bno (?:smells?|odou?rs?|signs?) of (?:gas|burning|smoke|fire)\b${notOnlyThere}`,
+  String.raw`(?:\bnot|n'?t|\bnever|\bcannot) (?:smell\w*|see\w*|notice\w*|have) (?:any |a |the )?(?:gas|smoke|fire(?! in)|flames(?! in)|sparks|burning)\b(?: smell| leak|(?! smell| leak))(?! (?:any ?more|now|today|right now|at the moment|before|like)\b)${notOnlyThere}`,
   String.raw`\b(?:no|sin|ni)(?: hay| se ve| sale| tiene| veo)? (?:huele|olor|fuga|humo|fuego|chispas)(?: (?:a|de) (?:gas|quemado))?\b`,
-  String.raw`(?:\bnot|n'?t)(?: been| really| yet| actually| completely)? (?:broken?|dead|died|failed|frozen)\b|\bno (?:esta|se ha|se) (?:danad|rot[oa]\b|descomp|averiad)\w*|\bnothing(?: is|'?s)? broken\b`,
+  String.raw`(?:\bnot|n'?t)(?: been| really| yet| actually| completely)? (?:broken?|dead|died|failed|frozen)\b(?! but)|\bno (?:esta|se ha|se) (?:danad|rot[oa]\b|descomp|averiad)\w*|\bnothing(?: is|'?s)? broken\b(?! (?:except|but))`,
   // What may happen one day.
-  String.raw`\bbefore (?:it|they|something|anything|(?:the|our|my) \w+) (?:goes|breaks|dies|quits|fails|stops)\b|${system} (?:may|might|could) (?:soon )?(?:stop|break|fail|die|quit|go out)\b`,
+  String.raw`(?:^|[,.;!?] |\b(?!min|hour|hr|sec|bit|while)\w+ )before (?:it|they|something|anything|(?:the|our|my) \w+) (?:goes|breaks|dies|quits|fails|stops)\b|${system} (?:may|might|could) (?:soon )?(?:stop|break|fail|die|quit|go out)\b`,
   String.raw`\bdo you (?:all )?(?:offer|have|sell|install|service|work with|carry|provide|do) (?:[\w/-]+ ){0,3}?(?:emergenc|gas|carbon|smoke|co\b)[^,.;!?]*`,
   String.raw`\b(?:install\w*|quote|sell|want\w*|new|price|add|buy|wire|replac\w*)${words(4)} ${detector}|\b${detector}${words(2)} (?:install|quote|price|batter)`,
   String.raw`\b${otherThings}${words(1)} ?${not} \w+|\b(?:i'?m|i am|we'?re) not work\w+|${not} \w+ (?:for (?:me|us)|with)\b|\bno (?:me )?(?:funciona|sirve) (?:el|la|su) (?:pagina|sitio|telefono|correo|enlace|lunes|martes|miercoles|jueves|viernes|sabado|domingo)`,
@@ -60,15 +62,17 @@ const harmlessPhrases = [
   String.raw`\bdown (?:under|behind|by|to|the hall|in the (?:attic|basement|crawl ?space|garage))\b`,
   // Rooms that never had it.
   String.raw`(?:\bno|\bnot|n'?t|\bwithout)\b[^,.;!?]{0,25} (?:(?:in|for) (?:it|there)\b|(?:(?:in|for|cool|heat) )${room})`,
-  String.raw`\b${room} (?:that )?(?:has|have|with|without|never had|does ?n'?t have|does not have)(?: no| any| never had)* (?:${ac}|heat\w*|air|cooling)\b|\bnever had (?:any |central )?(?:${ac}|heat|air)\b`,
+  String.raw`(?:^|[,.;!?] |\b(?!(?:and|or|the|our|my|a|new)\b)\w+ )${room} (?:that )?(?:has|have|with|without|never had|does ?n'?t have|does not have)(?: no| any| never had)* (?:${ac}|heat\w*|air|cooling)\b|\bnever had (?:any |central )?(?:${ac}|heat|air)(?=$|[.,;!?]| (?:and|so|in|but|here|there)\b)`,
   // What was, and is no more.
-  String.raw`\b(?:was|were|went|died|stopped|quit|broke)\b[^,.;!?]{0,25}\b${old}|\b${old}[^,.;!?]*`,
-  String.raw`\b(?:hot|well|tap) water (?:in|on|under)\b`,
+  String.raw`\b(?:was|were|went|died|stopped|quit|broken?)\b(?! (?:just )?(?:fixed|installed|new|put|re\w+|serviced)\b)[^,.;!?]{0,25}\b${old}`,
+  String.raw`(?:^|[,.;!?] ?)(?:(?:in|during) )?(?:the )?${old}(?:(?! (?:again|but|now|today|tonight|and it)\b)[^,.;!?])*`,
+  // Water that belongs there.
+  String.raw`(?:^|[,.;!?] |\b(?!leak|pour|drip|spray|gush)\w+ )(?:hot|well|tap) water in\b`,
   // How old the house is.
   String.raw`\b(?:house|home|building) (?:is|was) (?:about |over |almost |nearly )?\d+[ -]years?[ -]old\b`,
   String.raw`\b\d+[ -]years?[ -]old (?:historic |wooden |brick )?(?:house|home|building|bungalow|cottage|duplex|church)\b`,
-  String.raw`\b(?:smoke|oxygen)[ -]free\b|\b(?:non|no|don'?t|not|he|she|i|we|they|who|never|quit|cooking|candle|cigar\w*|tobacco)[ -]?smok\w+|\bsmoke (?:damage|test)|\byou(?: guys)?(?:'re| are) on fire|\bwood[ -]burning`,
-  String.raw`\bbaby(?:'s)? (?:shower|blue|room|monitor|grand|proof|sit|boomer)`,
+  String.raw`\b(?:smoke|oxygen)[ -]free\b|\b(?:non|don'?t|not|he|she|i|we|they|who|never|quit|cooking|candle|cigar\w*|tobacco)[ -]?smok\w+|\bno[ -]?smok(?:ing|ers?)\b|\bsmoke (?:damage|test)|\byou(?: guys)?(?:'re| are) on fire|\bwood[ -]burning`,
+  String.raw`\bbaby(?:'s)? (?:shower|blue|room|monitor|grand|proof|sitter|boomer)`,
   // Names.
   String.raw`\b(?:dr|mrs?|ms|name is|this is)\.? (?:\w+ )?(?:burns|sparks)\b|\b(?:burns|sparks) (?:family|residence|ave\w*|road|st\w*)\b`,
 ];
@@ -87,16 +91,16 @@ const emergencyWords = [
   ...dangerWords,
   // No heat, no cooling.
   String.raw`(?:\bno|\bzero|\bwithout|\bbarely|(?:\bnot|n'?t|\bnever) (?:ha[dsv]|get|got|put)\w*|\blost)(?: any| our| working| out)*[ -](?:heat(?:ing)?|cooling|cold|${ac}|(?:hot |warm |cold |cool )?air(?: ?flow)?)\b(?![ -](?:(?:or|and) (?:heat\w*|cooling|air|${ac}) )?(?:${otherNouns}))`,
-  String.raw`${not} (?:get\w* )?(?:heat|cool|cold|warm|blow)(?!ed|\w* even)|\b(?:stopped|quit) (?:heat|cool|blow)|nnot (?:get|keep)|n'?t (?:get|keep) (?:the|my|our|this) (?:house|home|room)`,
-  String.raw`${not} (?:work|start|run|ignit|spin|light|lite|reset|function|operat|respond|stay on|power|turning|(?:com|turn|kick|cut|switch)(?:e|ing)? (?:back )?on(?! (?:the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|(?:crank|fir)(?:e|ing)? (?:back )?(?:on|up)\b)`,
+  String.raw`${not} (?:get\w* )?(?:heat|cool|cold|warm|blow)(?!ed|\w* evenly)|\b(?:stopped|quit) (?:heat|cool|blow)|nnot (?:get|keep)|n'?t (?:get|keep) (?:the|my|our|this) (?:house|home|room)`,
+  String.raw`${not} (?:work|start|run|ignit|spin|light|lite|reset|function|operat|respond|stay on|power|turning|(?:turn|kick|cut|switch)(?:ing)? (?:back )?on|com(?:e|ing) (?:back )?on(?! (?:the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|(?:crank|fir)(?:e|ing)? (?:back )?(?:on|up)\b)`,
   String.raw`(?:${system}|\bair)${words(3)} ?${not} (?:stay|keep|stop|cold|warm|hot|on\b|com|go)`,
-  String.raw`${system}${words(5)} ${broken}\b|\b(?:dead|broken?|busted|frozen|stole|killed|failed) (?:our |my |the )?${system}`,
+  String.raw`${system}(?:, which)?${words(5)} ${broken}\b|\b(?:work\w*|runs?|broken|fine|ok(?:ay)?),? (?:except|but)(?: for)? (?:the |our |my )?${system} ?(?:$|[.,;!?])|\b(?:dead|broken?|busted|frozen|stole|killed|failed) (?:our |my |the )?${system}`,
   String.raw`\bit(?:'?s)?(?: has| just)* (?:stopped|quit|died|broke|conked)\b(?! (?:by|call))|^(?:stopped|quit) work|\bnothing (?:is )?(?:coming|blowing|happens)`,
   String.raw`${system}(?:'?s)?(?:${words(5)} (?:is|are|went|been|has|gone)(?: \w+ly| just| now| still| all)?)? (?:out|down|gone)\b`,
   String.raw`\b(?:heat(?:er|ing|s)?|heat pump|furnace)(?: is)?(?: only)? blow(?:s|ing)? (?:cold|cool)|\b${ac}${words(3)} blow\w* (?:hot|warm)|\b(?:blowing|it blows) (?:only )?(?:hot|warm)|\bhot air (?:com|out)|\b(?:only|just) (?:hot|warm|cold) air|\bcold air instead`,
   String.raw`\bice (?:on|all|build)|\bfreezing\b|\bfreeze\b|\broasting\b|\bswelter|\bunbearabl|\b(?:so+|too) hot (?:in|we|i|to sleep)\b|\b(?:a sauna|an oven|an icebox)\b|\boverheat|\bpanting`,
   String.raw`\b(?:house|home|apartment|inside)(?:'?s| is) (?:getting |so |too |very |really |just )*(?:hot|cold)(?: as \w+)? ?(?:$|[.,;!?]|(?:and|but|so|since|because|before|again|now|today|tonight)\b)|\b(?:hot|cold) (?:in (?:here|the house)\b|inside\b)`,
-  String.raw`\bno power (?:to|at|for|from) (?:the |my |our |either )?(?:\w+ )?${system}|${system}(?: \w+)? (?:has|have|had|got|gets|getting|is getting) no power\b`,
+  String.raw`\bno (?:electric\w* )?power (?:to|at|for|from) (?:the |my |our |either )?(?:\w+ )?${system}|${system}(?: \w+)? (?:has|have|had|got|gets|getting|is getting) no power\b`,
   // In the house.
   String.raw`\b(?:office|store|shop|restaurant|church|upstairs|downstairs)(?:'?s| is| was)(?: at| like| about| around| over)? ${tooHotOrCold}${degrees}`,
   String.raw`\bset (?:at|to|on|for) (?:6|7)\d\b(?: ?deg\w*| ?f)?,?(?: (?:but|and|yet|house|inside|temp\w*|the|it'?s|it|is|still|only|says|reads?|reading|shows?|at))+ (?:[89]\d|[345]\d)\b`,

@@ -22,7 +22,7 @@ const countryCode = String.raw`(?:(?:\+|00|011)[-. (]{0,2})?1${between}`;
 /** What is found, and what may stand before it. Safari has lookbehind, which would say so, from 16.4 only. */
 interface Rule {
   find: RegExp;
-  /** @param before at most six characters */
+  /** @param before at most eight characters */
   allows: (before: string) => boolean;
 }
 const after = (signs: RegExp) => (before: string) => signs.test(before);
@@ -85,8 +85,8 @@ const otherNumbers: readonly Rule[] = [
   // Parts of an address.
   otherNumber(
     String.raw`(?:apt|apartment|unit|suite|ste|room|rm|lot|bldg|gate|code|zip)[.:#\s]*\d+`,
-    // "Area code" and "country code" begin a phone number.
-    notAfter(/\p{L}$|(?:area|[a-z]try) $/iu),
+    // "Area code" and "country code" begin a phone number, but "entry code" does not.
+    notAfter(/\p{L}$|(?:area|country) $/iu),
   ),
   // A ZIP code with its last four digits; in Brazil, mobile numbers look so after their area code.
   otherNumber(String.raw`\d{5}-\d{4}(?!\d)`, notAfter(/\d$|(?:^|\D)\d\d\)? $/)),
@@ -116,7 +116,7 @@ const otherNumbers: readonly Rule[] = [
 function firstMatch({ find, allows }: Rule, text: string, from: number): RegExpExecArray | undefined {
   find.lastIndex = from;
   for (let match = find.exec(text); match; match = find.exec(text)) {
-    if (allows(text.slice(Math.max(0, match.index - 6), match.index))) return match;
+    if (allows(text.slice(Math.max(0, match.index - 8), match.index))) return match;
     find.lastIndex = match.index + 1;
   }
   return undefined;
