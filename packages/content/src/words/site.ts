@@ -107,7 +107,7 @@ export const faqWords = {
 /** The office's first offer, on the home page. */
 export const proofWords = { offer: '{discount}. Valid through {day}.' };
 
-export const contactPageWords = { details: 'Reach us directly' };
+export const contactPageWords = { details: 'Reach us directly', listing: 'Find us on the map' };
 
 export const cityPageWords = {
   tiles: 'Services',

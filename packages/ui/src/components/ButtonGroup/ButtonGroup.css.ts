@@ -12,7 +12,11 @@ export const buttonGroup = recipe({
     '@media': { print: { display: 'none' } },
   },
   variants: {
-    stacked: { true: { '@media': { [media.belowTablet]: { display: 'grid', width: '100%' } } } },
+    stacked: {
+      true: {
+        '@media': { [media.belowTablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' } },
+      },
+    },
     justify: { center: { justifyContent: 'center' }, end: { justifyContent: 'flex-end' } },
   },
 });

@@ -2,11 +2,12 @@
 
 import type { CompanyFacts } from '@hvac/content/model';
 import { useId } from 'react';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { useOfficeHours } from '../../../components/private/useOfficeStatus.ts';
-import { details } from './ContactDetails.css.ts';
+import { details, hours } from './ContactDetails.css.ts';
 
 interface ContactDetailsProps {
   /** Phone, email, street and hours. */
@@ -38,11 +39,16 @@ export const ContactDetails = ({ company, heading }: ContactDetailsProps) => {
       ) : (
         <Text>{city}</Text>
       )}
-      {officeHours.map((line) => (
-        <Text key={line} tone="soft">
-          {line}
-        </Text>
-      ))}
+      <div className={hours}>
+        <Icon name="clock" size={18} />
+        <div>
+          {officeHours.map((line) => (
+            <Text key={line} size="label" tone="soft">
+              {line}
+            </Text>
+          ))}
+        </div>
+      </div>
     </section>
   );
 };

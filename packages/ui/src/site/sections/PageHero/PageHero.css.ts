@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { responsiveStyle } from '../../../theme/responsiveStyle.ts';
@@ -69,6 +69,8 @@ const words = style({
   gap: vars.space.m,
   maxWidth: '46rem',
 });
+const middle = style({ alignItems: 'center', justifySelf: 'center', maxWidth: '60rem' });
+globalStyle(`${middle} > p`, { textWrap: 'balance' });
 // Own grid: the words of the wide hero are a stack until it has room for two columns.
 export const wordsOf = styleVariants({
   plain: [words],
@@ -86,7 +88,7 @@ export const wordsOf = styleVariants({
       },
     }),
   ],
-  centered: [words, { alignItems: 'center', justifySelf: 'center', maxWidth: '60rem', textWrap: 'balance' }],
+  centered: [words, middle],
   arch: [words, responsiveStyle({ tablet: { paddingBlockEnd: vars.space.xxl } })],
   night: [words, responsiveStyle({ desktop: { maxWidth: 'clamp(20rem, 90vw - 36rem, 36rem)' } })],
 });

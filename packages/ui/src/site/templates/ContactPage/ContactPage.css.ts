@@ -8,6 +8,8 @@ export const desk = style({
   paddingBlockEnd: vars.space.xxl,
   '@media': { [media.desktop]: { paddingBlockEnd: vars.space.section } },
 });
+/** In the middle of a card that is as high as the seals beside it. */
+export const reviewed = style({ display: 'grid', alignContent: 'center', height: '100%' });
 export const head = style({
   display: 'grid',
   gap: vars.space.xs,

@@ -17,7 +17,7 @@ import { ContactDetails } from '../../sections/ContactDetails/ContactDetails.tsx
 import { MapEmbed } from '../../sections/MapEmbed/MapEmbed.tsx';
 import { SealCard } from '../../sections/SealCard/SealCard.tsx';
 import { PageLayout, type PageLayoutProps } from '../PageLayout/PageLayout.tsx';
-import { desk, head } from './ContactPage.css.ts';
+import { desk, head, reviewed } from './ContactPage.css.ts';
 
 interface ContactPageProps extends Pick<PageLayoutProps, 'breadcrumbs'> {
   /** Content of the page. */
@@ -75,7 +75,7 @@ export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
                   picture={map.still}
                   button={map.button}
                   note={map.note}
-                  listing={{ label: company.address?.lines.join(', ') ?? company.city, href: mapListing }}
+                  listing={{ label: contactPageWords.listing, href: mapListing }}
                 />
               </Stack>
             </Columns>
@@ -93,12 +93,14 @@ export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
           ))}
           <Card padding="snug">
             {/* One line where the card is alone, and so wide. */}
-            <Inline justify="between">
-              <Text size="lead">{reviews.text}</Text>
-              <TextLink href={reviews.href} standalone iconAfter="arrowRight">
-                {reviews.label}
-              </TextLink>
-            </Inline>
+            <div className={reviewed}>
+              <Inline justify="between">
+                <Text size="lead">{reviews.text}</Text>
+                <TextLink href={reviews.href} standalone iconAfter="arrowRight">
+                  {reviews.label}
+                </TextLink>
+              </Inline>
+            </div>
           </Card>
         </AutoGrid>
       </Section>
