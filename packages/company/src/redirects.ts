@@ -234,7 +234,8 @@ function tidy(pathname: string): string {
 }
 
 /** Punctuation, brackets, blanks, emoji and invisible signs, but no slash: mail programs and chats take those behind an address for its end. */
-const endSigns = /^(?!.*[/\\])[\p{P}\p{Cf}\p{Extended_Pictographic}\ufe0f\s|<>`~]+$/u;
+const endSigns =
+  /^(?!.*[/\\])[\p{P}\p{Cf}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f\s|<>`~]+$/u;
 
 /** A query or hash after a mark that was encoded, or whose "?" was lost: "&fbclid=1". */
 const lostQuery = /^[&;?#]/;

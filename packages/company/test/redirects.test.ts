@@ -139,6 +139,8 @@ describe('redirectFor', () => {
     ['/contact~', '/contact'],
     ['/contact%F0%9F%98%80', '/contact'],
     ['/contact%E2%9D%A4%EF%B8%8F', '/contact'],
+    [`/contact${encodeURIComponent('👍🏽')}`, '/contact'],
+    [`/contact${encodeURIComponent('🇺🇸')}`, '/contact'],
   ])('takes off what is hung on: %s is %s', (from, to) => {
     expect(redirect(from)).toBe(to);
   });

@@ -24,6 +24,9 @@ const betweenDigits = /(?<=\d)[ ().+/-]{1,3}(?=\d)/g;
 /** Quotes, brackets, the end of a sentence, and the sign of a reference number around a word, as in "#5F0C2B9E" or (Rosa)!. */
 const signsAround = /^["“”„«»‘([{<*¿¡]*(?:#(?=.{3}))?(?=.*[\p{L}\p{N}])|(?<=[\p{L}\p{N}].*)["“”»)\]}>*!?:;,.-]+$/gu;
 
+/** What stands between words, as in "Rosa - A/C" and "Dana & Rosa". Alone, it is what is looked for. */
+const isSigns = (word: string): boolean => /^[\p{P}|+]+$/u.test(word);
+
 /** Parses a search. The country code is ignored, because few visitors type it. */
 export const parseSearch = (typed: string): SearchWord[] =>
   foldAbbreviations(normalizeText(typed).replace(/\bst\.(?=\p{L})/gu, 'st. '))
@@ -31,6 +34,7 @@ export const parseSearch = (typed: string): SearchWord[] =>
     .split(/[\s,;]+|(?<=\p{L})-(?=\p{L})/u)
     .map((word) => word.replace(/^(?:tel|mailto|sms):/, '').replace(signsAround, ''))
     .filter((word) => word !== '' && word !== '+1')
+    .filter((word, _index, words) => !isSigns(word) || words.every(isSigns))
     .map((text) => ({ text: digitsOf(text) ?? text }));
 
 /** The digits of a number; undefined for another word. */
@@ -44,7 +48,7 @@ function digitsOf(word: string): string | undefined {
 /** Words that say nothing about the person, as in "the lady from Orange Park". */
 const fillerWords = new Set(
   [
-    ['&', 'a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'that', 'the', 'to', 'was', 'who', 'with'],
+    ['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'that', 'the', 'to', 'was', 'who', 'with'],
     ['customer', 'gentleman', 'had', 'has', 'her', 'his', 'lady', 'man', 'mr', 'mrs', 'ms', 'person', 'their', 'woman'],
   ].flat(),
 );
