@@ -2,6 +2,7 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+// Own grid: stacked buttons are as wide as the line, also where they are centered.
 export const buttonGroup = recipe({
   base: {
     display: 'flex',
