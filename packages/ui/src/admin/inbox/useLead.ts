@@ -104,7 +104,8 @@ interface FailedChange {
   message: string;
 }
 
-const hasSameField = (one: LeadChange, other: LeadChange) => Object.keys(one).some((field) => field in other);
+const isAboutTheSame = (one: LeadChange, other: LeadChange) =>
+  controlOf(one) === controlOf(other) || Object.keys(one).some((field) => field in other);
 
 /** Whether a change would change nothing: its answer was lost, or somebody else made the same one. */
 function isMade({ assignee, ...lead }: LeadDetail, wanted: LeadChange): boolean {
@@ -119,12 +120,20 @@ export function useLeadChanges(lead: LeadDetail) {
   const [pending, setPending] = useState<readonly LeadChange[]>([]);
   const [failed, setFailed] = useState<readonly FailedChange[]>([]);
 
+  // For good: the lead may change again.
+  const remaining = failed.filter(({ wanted }) => !isMade(lead, wanted));
+  if (remaining.length < failed.length) setFailed(remaining);
+
   const run = async (wanted: LeadChange) => {
-    setPending((all) => [...all, wanted]);
     // What failed before is being replaced, by whatever control.
-    setFailed((all) => all.filter((each) => !hasSameField(each.wanted, wanted)));
+    const replaceFailed = () => setFailed((all) => all.filter((each) => !isAboutTheSame(each.wanted, wanted)));
+    setPending((all) => [...all, wanted]);
+    replaceFailed();
     try {
-      return (await mutateAsync(wanted)).before;
+      const { before } = await mutateAsync(wanted);
+      // What was under way may have failed since.
+      replaceFailed();
+      return before;
     } catch (error) {
       const control = controlOf(wanted);
       const message = failureOf(error, failures[control === 'outcome' ? 'status' : control]);
@@ -150,11 +159,15 @@ export function useLeadChanges(lead: LeadDetail) {
       return true;
     },
     /** The optimistic values of what is being sent. */
-    pending: Object.assign({}, ...pending) as LeadChange,
+    pending: Object.assign(
+      {},
+      // A new status takes the outcome of an earlier one away.
+      ...pending.map((wanted) => (wanted.status ? { outcome: undefined, ...wanted } : wanted)),
+    ) as LeadChange,
     /** Why a change failed, beside the control that it is about. */
-    failures: Object.fromEntries(
-      failed.filter(({ wanted }) => !isMade(lead, wanted)).map(({ wanted, message }) => [controlOf(wanted), message]),
-    ) as Partial<Record<ReturnType<typeof controlOf>, string>>,
+    failures: Object.fromEntries(remaining.map(({ wanted, message }) => [controlOf(wanted), message])) as Partial<
+      Record<ReturnType<typeof controlOf>, string>
+    >,
   };
 }
 

@@ -251,6 +251,46 @@ export const AnswerLost = meta.story({
     await waitFor(() => expect(amount).toHaveAccessibleDescription('We couldn’t change the status. Please try again.'));
     pollNow();
     await waitFor(() => expect(amount).not.toHaveAccessibleDescription());
+    // The day goes when a lead is closed, and its error does not come back when it is opened again.
+    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Contacted' }));
+    await expect(await canvas.findByLabelText('Follow up on')).toHaveValue('');
+    await expect(canvas.queryByText('We couldn’t change the day. Please try again.')).toBeNull();
+  },
+});
+/** The time of a visit was not saved, and then another day is: nothing says that the day was not. */
+export const AnotherDayForTheVisit = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like StatusFails' } },
+  beforeEach: withLeads(() => [mockLead(0, { status: 'scheduled', followUp: '2026-11-23' })]),
+  play: async ({ canvas, msw, userEvent }) => {
+    const time = await canvas.findByLabelText('Time');
+    await waitFor(() => expect(office.find(id)?.unread).toBe(false));
+    msw.use(http.patch(oneLead, () => HttpResponse.error(), { once: true }));
+    await userEvent.selectOptions(time, '09:00-11:00');
+    await canvas.findByText('We couldn’t change the day. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow' }));
+    await waitFor(() => expect(office.find(id)?.followUp).toBe('2026-11-22'));
+    await waitFor(() => expect(canvas.queryByText('We couldn’t change the day. Please try again.')).toBeNull());
+  },
+});
+/** The last press counts, also while the ones before it are being saved. */
+export const StagesInARow = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Rosa Delgado' });
+    await waitFor(() => expect(office.find(id)?.unread).toBe(false));
+    const saving = holdCalls('patch', oneLead);
+    msw.use(saving.handler);
+    for (const name of ['Quoted', 'Contacted', 'Quoted']) {
+      await userEvent.click(inLead(canvas).getByRole('button', { name }));
+      await waitFor(() => expect(inLead(canvas).getByRole('button', { name, pressed: true })).toBeVisible());
+    }
+    const message = 'We couldn’t save this. Please try again in a minute.';
+    for (const answer of [textResponse(503, message), undefined, undefined]) {
+      await waitFor(() => expect(saving.count()).toBe(1));
+      saving.answer(answer);
+    }
+    await waitFor(() => expect(office.find(id)?.outcome).toEqual({ result: 'quoted' }));
+    await waitFor(() => expect(canvas.queryByText(message)).toBeNull());
   },
 });
 /** A second press would leave Undo nothing to take back. */
