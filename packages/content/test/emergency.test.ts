@@ -293,6 +293,22 @@ test.each([
   'The heat pump from last spring is not working',
   'AC was fixed last summer and is out again',
   'Last summer you replaced our AC and now it’s not cooling',
+  'AC was working last season and quit',
+  'do you service gas furnaces ours has no heat',
+  'Do you have emergency service my AC is out',
+  'Do you offer emergency service for no heat tonight',
+  'The new CO alarm is going off',
+  'replaced the carbon monoxide alarm and it still goes off',
+  'it’s not cooling with the fan on',
+  'heat not working with the thermostat on',
+  'The AC is out of order',
+  'The AC is out in the back bedroom',
+  'AC is out in the garage apartment',
+  'my 85-year-old home-bound mother',
+  'baby’s room is 90 degrees',
+  'baby monitor says 88 in the nursery',
+  'no heat in there and the pipes froze',
+  'Thermostat code E5 not cooling',
 ])('%j is an emergency', (text) => {
   expect(isEmergency(text)).toBe(true);
 });
@@ -488,6 +504,10 @@ test.each([
   'Our AC broke last summer, so I want a plan',
   'The AC was out last summer',
   'Last year our AC died and we bought a new one',
+  'We do not heat with gas',
+  'Tuesday won’t work with my schedule',
+  'Do you install smoke and carbon monoxide detectors?',
+  'I want new smoke and CO detectors',
   '',
 ])('%j is no emergency', (text) => {
   expect(isEmergency(text)).toBe(false);

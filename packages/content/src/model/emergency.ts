@@ -54,25 +54,25 @@ const harmlessPhrases = [
   String.raw`(?:\bnot|n'?t)(?: been| really| yet| actually| completely)? (?:broken?|dead|died|failed|frozen)\b(?! but)|\bno (?:esta|se ha|se) (?:danad|rot[oa]\b|descomp|averiad)\w*|\bnothing(?: is|'?s)? broken\b(?! (?:except|but))`,
   // What may happen one day.
   String.raw`(?:^|[,.;!?] |\b(?!min|hour|hr|sec|bit|while)\w+ )before (?:it|they|something|anything|(?:the|our|my) \w+) (?:goes|breaks|dies|quits|fails|stops)\b|${system} (?:may|might|could) (?:soon )?(?:stop|break|fail|die|quit|go out)\b`,
-  String.raw`\bdo you (?:all )?(?:offer|have|sell|install|service|work with|carry|provide|do) (?:[\w/-]+ ){0,3}?(?:emergenc|gas|carbon|smoke|co\b)[^,.;!?]*`,
-  String.raw`\b(?:install\w*|quote|sell|want\w*|new|price|add|buy|wire|replac\w*)${words(4)} ${detector}|\b${detector}${words(2)} (?:install|quote|price|batter)`,
-  String.raw`\b${otherThings}${words(1)} ?${not} \w+|\b(?:i'?m|i am|we'?re) not work\w+|${not} \w+ (?:for (?:me|us)|with)\b|\bno (?:me )?(?:funciona|sirve) (?:el|la|su) (?:pagina|sitio|telefono|correo|enlace|lunes|martes|miercoles|jueves|viernes|sabado|domingo)`,
+  String.raw`\bdo you (?:all )?(?:offer|have|sell|install|service|work with|carry|provide|do) (?:[\w/-]+ ){0,3}?(?:emergenc|gas|carbon|smoke|co\b)[\w-]*(?: (?!(?:no|not|my|ours?|mine|the|this|it|its|i|we|is)\b)[\w/'-]+)*`,
+  String.raw`\b(?:install\w*|quote|sell|want\w*|new|price|add|buy|wire|replac\w*)${words(4)} ${detector}(?! (?:[\w']+ ){0,5}(?:beep|going|goes|went|keep|sound|ring|trip|detect))|\b${detector}${words(2)} (?:install|quote|price|batter)`,
+  String.raw`\b${otherThings}${words(1)} ?${not} (?!cool|heat|blow|start)\w+|\b(?:i'?m|i am|we'?re) not work\w+|${not} work\w* (?:for|with) (?:me|us|my|your)\b|${not} (?:heat|cool) with (?:gas|oil|propane|electric)|\bno (?:me )?(?:funciona|sirve) (?:el|la|su) (?:pagina|sitio|telefono|correo|enlace|lunes|martes|miercoles|jueves|viernes|sabado|domingo)`,
   // Where it stands. "Went out in the night" tells of no place.
-  String.raw`\b(?:is|are|air|a\/?c|heat pump|hvac|systems?|units?) out (?:(?:of|back|front|by|there|behind|beside|near|outside)\b|(?:in|on|under) the (?:back|front|roof|(?:\w+ )?side|(?:back)?yard|garage|deck|porch|shed)\b)`,
+  String.raw`\b(?:is|are|air|a\/?c|heat pump|hvac|systems?|units?) out (?:(?:of(?! (?:order|service|commission|freon|refrigerant))|back|front|by|there|behind|beside|near|outside)\b|(?:in|on|under) the (?:back|front|roof|(?:\w+ )?side|(?:back)?yard|garage|deck|porch|shed)\b(?! (?:bed|living |dining )?rooms?\b| (?:apartment|half|part)))`,
   String.raw`\bdown (?:under|behind|by|to|the hall|in the (?:attic|basement|crawl ?space|garage))\b`,
   // Rooms that never had it.
-  String.raw`(?:\bno|\bnot|n'?t|\bwithout)\b[^,.;!?]{0,25} (?:(?:in|for) (?:it|there)\b|(?:(?:in|for|cool|heat) )${room})`,
+  String.raw`(?:\bno|\bnot|n'?t|\bwithout)\b[^,.;!?]{0,25} (?:(?:in|for) it\b|(?:(?:in|for|cool|heat) )${room})`,
   String.raw`(?:^|[,.;!?] |\b(?!(?:and|or|the|our|my|a|new)\b)\w+ )${room} (?:that )?(?:has|have|with|without|never had|does ?n'?t have|does not have)(?: no| any| never had)* (?:${ac}|heat\w*|air|cooling)\b|\bnever had (?:any |central )?(?:${ac}|heat|air)(?=$|[.,;!?]| (?:and|so|in|but|here|there)\b)`,
   // What was, and is no more.
-  String.raw`\b(?:was|were|went|died|stopped|quit|broken?)\b(?! (?:just )?(?:fixed|installed|new|put|re\w+|serviced)\b)[^,.;!?]{0,25}\b${old}`,
+  String.raw`\b(?:was|were|went|died|stopped|quit|broken?)\b(?! (?:just )?(?:fixed|installed|new|put|re\w+|serviced|working|running|fine)\b)[^,.;!?]{0,25}\b${old}`,
   String.raw`(?:^|[,.;!?] ?)(?:(?:in|during) )?(?:the )?${old}(?:(?! (?:again|but|now|today|tonight|and it)\b)[^,.;!?])*`,
   // Water that belongs there.
   String.raw`(?:^|[,.;!?] |\b(?!leak|pour|drip|spray|gush)\w+ )(?:hot|well|tap) water in\b`,
   // How old the house is.
   String.raw`\b(?:house|home|building) (?:is|was) (?:about |over |almost |nearly )?\d+[ -]years?[ -]old\b`,
-  String.raw`\b\d+[ -]years?[ -]old (?:historic |wooden |brick )?(?:house|home|building|bungalow|cottage|duplex|church)\b`,
+  String.raw`\b\d+[ -]years?[ -]old (?:historic |wooden |brick )?(?:house|home(?![ -]bound)|building|bungalow|cottage|duplex|church)\b`,
   String.raw`\b(?:smoke|oxygen)[ -]free\b|\b(?:non|don'?t|not|he|she|i|we|they|who|never|quit|cooking|candle|cigar\w*|tobacco)[ -]?smok\w+|\bno[ -]?smok(?:ing|ers?)\b|\bsmoke (?:damage|test)|\byou(?: guys)?(?:'re| are) on fire|\bwood[ -]burning`,
-  String.raw`\bbaby(?:'s)? (?:shower|blue|room|monitor|grand|proof|sitter|boomer)`,
+  String.raw`\bbaby(?:'s)? (?:shower|blue|(?:room|monitor)(?! (?:is|at|has|gets?|feels|says|reads|shows)\b)|grand|proof|sitter|boomer)`,
   // Names.
   String.raw`\b(?:dr|mrs?|ms|name is|this is)\.? (?:\w+ )?(?:burns|sparks)\b|\b(?:burns|sparks) (?:family|residence|ave\w*|road|st\w*)\b`,
 ];

@@ -38,7 +38,7 @@ const before = /^[^@\r\n]*(?::[*_~]+ |[:<([{“‘"](?!\/)| [-–—•*|>] |[)\
 const apostrophes = /([\p{L}\p{N}])[‘’ʼ´′](?=[\p{L}\p{N}])/gu;
 const hyphens = /([\p{L}\p{N}])[‐-―−](?=[\p{L}\p{N}])/gu;
 /** What chats and Markdown put around a text to make it bold, slanted, struck out or code. */
-const emphasized = /^([*_~'`]+)(.*)\1[ ,.;:!?]*$/;
+const emphasized = /^([*_~'`]{1,3})(.*)\1[ ,.;:!?]*$/;
 /** Word and browsers make a link of an address that has no scheme. */
 const linked = /^(?:https?:)?\/\/(?=[^/@]+@[^/@]+\/?$)/i;
 
