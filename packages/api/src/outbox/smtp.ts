@@ -56,7 +56,9 @@ export async function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limit
     /** Connects and logs in. @throws when the mail server cannot be reached */
     async check(signal: AbortSignal): Promise<void> {
       const aborted = new Promise<never>((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+        // As nodemailer tells of a letter that was aborted.
+        const error = Object.assign(new Error('aborted'), { code: 'EABORT' });
+        signal.addEventListener('abort', () => reject(error), { once: true });
       });
       await Promise.race([transport.verify(), aborted]);
     },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { smtpFailure } from '../../src/outbox/smtp.ts';
+import { openSmtp, smtpFailure } from '../../src/outbox/smtp.ts';
 import { listen } from '../support/listen.ts';
 import { startMailServer, type MailServer } from '../support/mail-server.ts';
 import { deliveryOf, officeWithMail, quick, startOffice } from '../support/office.ts';
@@ -31,6 +31,15 @@ test.each<[string, (server: MailServer) => void, string]>([
   await office.outbox.deliver();
   expect(office.outbox.problem).toBe(why);
   expect(await deliveryOf(office.store, id)).toMatchObject({ attempts: 1, problem: why, dueAt: expect.any(String) });
+});
+
+test('a question that our own time limit ends is told as a server that does not answer in time', async () => {
+  const limit = new AbortController();
+  const server = createServer(() => limit.abort());
+  const smtp = await openSmtp({ smtpUrl: `smtp://127.0.0.1:${await listen(server)}` });
+  onTestFinished(() => smtp.close());
+  const failure = await smtp.check(limit.signal).catch((error: unknown) => smtpFailure(error, ''));
+  expect(failure).toMatchObject({ sentence: 'The mail server did not answer in time (EABORT)', code: 'EABORT' });
 });
 
 test('where SMTP_URL is not of a mail server, the office reads so', async () => {
