@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -98,7 +98,7 @@ Closed.test(
     const root = canvas.getByTestId('prerendered');
     await userEvent.click(rowOf(canvas.getByText(items[0].title)));
     const row = root.querySelector('details');
-    await act(() => hydrateRoot(root, <Accordion items={items} />, { onRecoverableError: mismatch }));
+    flushSync(() => hydrateRoot(root, <Accordion items={items} />, { onRecoverableError: mismatch }));
     await expect(root.querySelector('details')).toBe(row);
     await expect(canvas.getByText(/towels/)).toBeVisible();
     await expect(mismatch).not.toHaveBeenCalled();

@@ -15,5 +15,7 @@ export const skipLink = style({
   background: vars.baseColor.card,
   color: vars.baseColor.text,
   fontWeight: 700,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  transform: 'translateY(-200%)',
+  // Not `:not(:focus)`: the addon of pseudo-states makes that match a focused link, too.
+  ':focus': { transform: 'none' },
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLateComponent } from '../private/useLateComponent.ts';
 import type { LabeledButton } from './TooltipLayer.tsx';
 
@@ -20,7 +20,8 @@ function iconButtonOf({ target }: Event): HTMLElement | undefined {
 export const Tooltips = () => {
   const [buttons, setButtons] = useState<readonly LabeledButton[]>([]);
   const late = useLateComponent(loadLayer, buttons.length > 0);
-  useEffect(() => {
+  // The focus may come to a button before the first paint, and passive effects run after it.
+  useLayoutEffect(() => {
     const meet = (event: Event) => {
       const element = iconButtonOf(event);
       // A finger does not rest on a button: it presses it.
