@@ -152,6 +152,7 @@ export class Outbox<Item> {
       this.#connectionFailure = undefined;
       return true;
     } catch (error) {
+      if (this.#stopping.signal.aborted) return false;
       const failure = this.#sender.explain(error, '');
       this.#deps.log.warn({ errorCode: failure.code }, `${this.#sender.name} waits: the other side is away`);
       this.#connectionFailure = failure;

@@ -119,6 +119,7 @@ test('a stop cuts off the question whether the mail server is away, and leaves t
   await office.outbox.stop(0);
   await delivering;
   expect(await deliveryOf(office.store, id)).toMatchObject({ attempts: 1, dueAt: '2026-11-21T15:01:00.000Z' });
+  expect(office.logged()).not.toContain('away');
 });
 
 test.each([
