@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AdminLogin } from './AdminLogin.tsx';
 
@@ -21,7 +21,7 @@ export const Empty = meta.story({
 export const EnterLogsIn = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     // The owner leaves the name blank.
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await userEvent.type(canvas.getByLabelText('Name'), ' Rosa Delgado ');
     await userEvent.tab();
     await userEvent.keyboard('open sesame{Enter}');
@@ -46,7 +46,7 @@ export const WrongPassword = meta.story({
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toBeInvalid();
     await expect(password).toHaveAccessibleDescription('Incorrect password.');
   },
@@ -56,7 +56,7 @@ export const LockedOut = meta.story({
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toHaveAccessibleDescription('Too many wrong passwords. Please try again in 15 minutes.');
   },
 });

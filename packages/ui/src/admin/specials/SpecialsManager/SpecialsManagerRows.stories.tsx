@@ -121,6 +121,8 @@ export const PauseFails = meta.story({
 
 /** On a phone the form replaces the list. Scroll position, focus and draft are restored. */
 export const BackToTheList = meta.story({
+  // On a desktop the list stays beside the form.
+  globals: { viewport: { value: 'phone' } },
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -72,7 +72,7 @@ export const OnACityPage = meta.story({
 export const Holiday = meta.story({
   globals: { clock: '2026-11-26T10:00:00-05:00' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Closed today for Thanksgiving/)).toBeVisible();
+    await expect(await canvas.findByText(/Closed today for Thanksgiving/)).toBeVisible();
   },
 });
 export const FewAreas = meta.story({ args: { areas: areas.slice(0, 4) } });

@@ -96,7 +96,7 @@ export const EscapeReturnsFocus = meta.story({
     await expect(canvas.getByRole('link', { name: 'Duct cleaning' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(services).toHaveFocus();
-    await expect(canvas.queryByRole('link', { name: 'Duct cleaning' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Duct cleaning' })).toBeNull());
   },
 });
 export const EscapeClosesWhatHoveringShows = meta.story({
@@ -123,11 +123,11 @@ export const LeavingClosesMenus = meta.story({
     const row = () => canvas.queryByRole('link', { name: 'Duct cleaning' });
     await userEvent.click(services);
     canvas.getByRole('link', { name: 'A link of the page' }).focus();
-    await expect(row()).toBeNull();
+    await waitFor(() => expect(row()).toBeNull());
     await userEvent.click(services);
     await expect(row()).toBeVisible();
     await userEvent.click(canvas.getByRole('main'));
-    await expect(row()).toBeNull();
+    await waitFor(() => expect(row()).toBeNull());
   },
 });
 export const NarrowestWideWindow = meta.story({
