@@ -36,11 +36,6 @@ export const saveDelay = 800;
 /** Counted from the click: an inbox may have been open since yesterday. */
 const daysFromNow = (days: number) => addDays(localDay(serverTime()), days);
 
-const soon = [
-  { days: 1, label: words.tomorrow },
-  { days: 7, label: words.week },
-] as const;
-
 /** Two hours each, beginning with every hour of the office's day. */
 function arrivalWindows({ opens, closes }: OpeningHours): ArrivalWindow[] {
   const [first, last] = [opens, closes].map((time) => Number(time.slice(0, 2))) as [number, number];
@@ -63,7 +58,10 @@ export const FollowUp = ({ lead, changes: { change, pending, failures }, ref }: 
   const day = expected(pending.followUp, lead.followUp) ?? '';
   const window = expected(pending.arrivalWindow, lead.arrivalWindow);
   const meeting = lead.status === 'scheduled' ? meetingOf(lead.kind) : undefined;
-  const onChange = (followUp: string | null) => void change({ followUp });
+  const onChange = (wanted: string) => {
+    // The Undo of a second press would take nothing back.
+    if (wanted !== day) void change({ followUp: wanted || null });
+  };
   const id = useId();
   useEmptyDay(id);
   const { props, refused } = useSavedInput({
@@ -73,7 +71,7 @@ export const FollowUp = ({ lead, changes: { change, pending, failures }, ref }: 
     save: (typed) => {
       // The first digits of a year are a year, too, and a day that is half typed is empty.
       if (typed === '' ? ref.current?.validity.badInput : !isWholeDate(typed)) return false;
-      if (typed !== day) onChange(typed || null);
+      onChange(typed);
       return true;
     },
   });
@@ -110,21 +108,17 @@ export const FollowUp = ({ lead, changes: { change, pending, failures }, ref }: 
           />
         )}
         <Inline gap="m">
-          {soon.map(({ days, label }) => (
-            <Button
-              key={days}
-              variant="quiet"
-              loading={pending.followUp === daysFromNow(days)}
-              onClick={() => onChange(daysFromNow(days))}
-            >
-              {label}
-            </Button>
-          ))}
+          <Button variant="quiet" onClick={() => onChange(daysFromNow(1))}>
+            {words.tomorrow}
+          </Button>
+          <Button variant="quiet" onClick={() => onChange(daysFromNow(7))}>
+            {words.week}
+          </Button>
           {day !== '' && (
             <Button
               variant="quiet"
               onClick={() => {
-                onChange(null);
+                onChange('');
                 ref.current?.focus();
               }}
             >
