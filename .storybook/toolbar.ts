@@ -81,8 +81,8 @@ function lengthen(root: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-const still =
-  '*,*::before,*::after{animation-duration:0s!important;animation-iteration-count:1!important;transition-duration:0s!important}';
+// No animation at all: the end of one of 0 s would turn the slides.
+const still = '*,*::before,*::after{animation:none!important;transition-duration:0s!important}';
 
 /** What the switches do to the page. Returns how to undo all of it. */
 export function applyToolbar(globals: Globals): () => void {

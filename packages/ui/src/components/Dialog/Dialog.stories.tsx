@@ -56,6 +56,6 @@ Open.test(
   },
 );
 Open.test('stays open when the event of an earlier closing comes late', {}, async ({ args, canvas }) => {
-  canvas.getByRole('dialog').dispatchEvent(new Event('close'));
+  (await canvas.findByRole('dialog')).dispatchEvent(new Event('close'));
   await expect(args.onClose).not.toHaveBeenCalled();
 });

@@ -28,6 +28,7 @@ Regular.test(
   'is centered on desktop alone',
   {
     args: { align: { phone: 'stretch', desktop: 'center' } },
+    globals: { viewport: { value: 'phone' } },
   },
   async ({ canvas }) => {
     const [one] = canvas.getAllByText('First');

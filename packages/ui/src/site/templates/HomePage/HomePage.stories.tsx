@@ -33,6 +33,7 @@ export const Default = meta.story({
 Default.test(
   'is read aloud in its order',
   {
+    globals: { viewport: { value: 'phone' } },
     decorators: [
       (Story) => (
         <SiteLayout company={company} navigation={navigation} areas={areas} legalLinks={legalLinks} year={2026}>
