@@ -39,10 +39,12 @@ const press = (canvas: Canvas, name: string) => fireEvent.click(canvas.getByRole
 /** Ends the animation of the current dot, which shows the next slide. */
 const tick = (canvas: Canvas) => fireEvent.animationEnd(canvas.getByRole('button', { current: true }));
 const expectShowing = async (canvas: Canvas, position: number, of = 4) => {
-  const showing = () => canvas.getAllByRole('group', { name: / of \d$/ });
   // With motion, the one before shows until this one has faded in.
-  await waitFor(() => expect(showing()).toHaveLength(1));
-  await expect(showing()[0]).toHaveAccessibleName(`${position} of ${of}`);
+  await waitFor(async () => {
+    const showing = canvas.getAllByRole('group', { name: / of \d$/ });
+    await expect(showing).toHaveLength(1);
+    await expect(showing[0]).toHaveAccessibleName(`${position} of ${of}`);
+  });
   await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(`Slide ${position} of ${of}`);
 };
 /** A slide that is a link. Its name is the alternative text and the label. */
