@@ -58,21 +58,17 @@ export const FollowUp = ({ lead, changes: { change, pending, failures }, ref }: 
   const day = expected(pending.followUp, lead.followUp) ?? '';
   const window = expected(pending.arrivalWindow, lead.arrivalWindow);
   const meeting = lead.status === 'scheduled' ? meetingOf(lead.kind) : undefined;
-  const onChange = (wanted: string) => {
-    // The Undo of a second press would take nothing back.
-    if (wanted !== day) void change({ followUp: wanted || null });
-  };
   const id = useId();
   useEmptyDay(id);
-  const { props, refused } = useSavedInput({
+  const { props, refused, enter } = useSavedInput({
     ref,
     saved: day,
     delay: saveDelay,
     save: (typed) => {
       // The first digits of a year are a year, too, and a day that is half typed is empty.
       if (typed === '' ? ref.current?.validity.badInput : !isWholeDate(typed)) return false;
-      onChange(typed);
-      return true;
+      // The Undo of a second press would take nothing back.
+      return typed === day || change({ followUp: typed || null });
     },
   });
   const windows = arrivalWindows(hours);
@@ -108,17 +104,17 @@ export const FollowUp = ({ lead, changes: { change, pending, failures }, ref }: 
           />
         )}
         <Inline gap="m">
-          <Button variant="quiet" onClick={() => onChange(daysFromNow(1))}>
+          <Button variant="quiet" onClick={() => enter(daysFromNow(1))}>
             {words.tomorrow}
           </Button>
-          <Button variant="quiet" onClick={() => onChange(daysFromNow(7))}>
+          <Button variant="quiet" onClick={() => enter(daysFromNow(7))}>
             {words.week}
           </Button>
           {day !== '' && (
             <Button
               variant="quiet"
               onClick={() => {
-                onChange('');
+                enter('');
                 ref.current?.focus();
               }}
             >

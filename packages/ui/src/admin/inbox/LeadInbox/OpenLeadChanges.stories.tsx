@@ -242,8 +242,8 @@ export const AnswerLost = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow' }));
     await canvas.findByText('We couldn’t change the day. Please try again.');
     pollNow();
-    await waitFor(() => expect(canvas.getByLabelText('Follow up on')).toHaveValue('2026-11-22'));
-    await expect(canvas.queryByText('We couldn’t change the day. Please try again.')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('We couldn’t change the day. Please try again.')).toBeNull());
+    await expect(canvas.getByLabelText('Follow up on')).toHaveValue('2026-11-22');
     await userEvent.click(inLead(canvas).getByRole('button', { name: 'Quoted' }));
     const amount = await canvas.findByLabelText('Amount in dollars (optional)');
     loseAnswer({ outcome: { result: 'quoted', amount: 4200 } });

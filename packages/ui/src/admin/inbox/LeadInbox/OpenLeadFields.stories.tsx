@@ -150,22 +150,49 @@ export const DayTyped = meta.story(typing(saved[0]));
 export const AmountTyped = meta.story(typing(saved[1]));
 export const ReasonTyped = meta.story(typing(saved[2]));
 
-/** What could not be saved is saved by leaving the field again, as it stands there. */
-export const AmountNotSaved = meta.story({
-  ...opened(mockLead(0, quoted)),
-  play: async ({ canvas, msw, userEvent }) => {
-    const field = await canvas.findByLabelText('Amount in dollars (optional)');
+const refusal = 'We couldn’t save this. Please try again in a minute.';
+const failsOnce = () => http.patch(oneLead, () => textResponse(503, refusal), { once: true });
+
+/** What could not be saved stays, and Enter and leaving the field save it again, as it stands there. */
+const notSaved = ({ label, lead, types, stored }: (typeof saved)[number]) => ({
+  ...opened(mockLead(0, lead)),
+  play: async ({ canvas, msw, userEvent }: Inputs & Pick<StoryContext, 'msw'>) => {
+    const field = await canvas.findByLabelText(label);
     await waitFor(() => expect(office.find(id)?.unread).toBe(false));
-    msw.use(
-      http.patch(oneLead, () => textResponse(503, 'We couldn’t save this. Please try again in a minute.'), {
-        once: true,
-      }),
-    );
+    for (const again of ['{Enter}', '{Tab}']) {
+      msw.use(failsOnce());
+      await userEvent.clear(field);
+      await userEvent.type(field, `${types}{Enter}`);
+      await canvas.findByText(refusal);
+      await expect(field).toHaveValue(types);
+      await expect(office.find(id)).toMatchObject(lead);
+      await userEvent.keyboard(again);
+      await waitFor(() => expect(office.find(id)).toMatchObject(stored));
+      await waitFor(() => expect(canvas.queryByText(refusal)).toBeNull());
+      changeElsewhere(lead);
+      await waitFor(() => expect(field).not.toHaveValue(types));
+      field.focus();
+    }
+  },
+});
+export const DayNotSaved = meta.story(notSaved(saved[0]));
+export const AmountNotSaved = meta.story(notSaved(saved[1]));
+export const ReasonNotSaved = meta.story(notSaved(saved[2]));
+
+/** A button replaces a day that was typed and could not be saved. */
+export const DayReplaced = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const field = await canvas.findByLabelText('Visit on');
+    await waitFor(() => expect(office.find(id)?.unread).toBe(false));
+    msw.use(failsOnce());
     await userEvent.clear(field);
-    await userEvent.type(field, '300{Enter}');
-    await canvas.findByText('We couldn’t save this. Please try again in a minute.');
-    await expect(field).toHaveValue('300');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(office.find(id)?.outcome).toEqual({ result: 'quoted', amount: 300 }));
+    await userEvent.type(field, '2026-12-02{Enter}');
+    await canvas.findByText(refusal);
+    // Leaving the field saves once more, and fails.
+    msw.use(failsOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow' }));
+    await waitFor(() => expect(office.find(id)?.followUp).toBe('2026-11-22'));
+    await waitFor(() => expect(field).toHaveValue('2026-11-22'));
+    await waitFor(() => expect(canvas.queryByText(refusal)).toBeNull());
   },
 });
