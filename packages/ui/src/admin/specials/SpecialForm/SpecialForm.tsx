@@ -25,21 +25,30 @@ import { liveRegion } from '../../../theme/liveRegion.css.ts';
 import * as css from './SpecialForm.css.ts';
 import { useSpecialForm, type SpecialFormSettings, type SpecialFormState } from './useSpecialForm.ts';
 
+interface Action {
+  label: string;
+  run: () => void;
+  busy?: boolean;
+  /** Why it failed the last time. */
+  failure?: string | undefined;
+}
+
 /** The result of the last save, with actions to resolve conflicts. */
 const SaveStatus = ({ state }: { state: SpecialFormState }) => {
   const { status, statusRef, failure, theirs } = state;
-  const failed = (sentence: string, note: string, action?: { label: string; run: () => void }) => (
+  const failed = (sentence: string, note: string, action?: Action) => (
     <div role="alert">
       <Alert ref={statusRef} tone="error" title={failure}>
         <p>{sentence}</p>
         <p>{note}</p>
         {action && (
           <div>
-            <Button variant="secondary" size="compact" onClick={action.run}>
+            <Button variant="secondary" size="compact" loading={action.busy} onClick={action.run}>
               {action.label}
             </Button>
           </div>
         )}
+        {action?.failure && <p>{action.failure}</p>}
       </Alert>
     </div>
   );
@@ -49,10 +58,7 @@ const SaveStatus = ({ state }: { state: SpecialFormState }) => {
     case 'told':
       return failed(reason.sentence, words.kept);
     case 'stale':
-      return failed(adminMessages.stale, `${words.kept} ${words.notOverwritten}`, {
-        label: words.loadTheirs,
-        run: state.showTheirs,
-      });
+      return failed(adminMessages.stale, `${words.kept} ${words.notOverwritten}`, state.loadTheirs);
     case 'gone':
       return failed(adminMessages.gone, words.kept, { label: words.saveAsNew, run: state.keepAsNew });
     case undefined:

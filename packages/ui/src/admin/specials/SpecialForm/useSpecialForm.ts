@@ -1,6 +1,6 @@
 import { specialBody } from '@hvac/content/model';
-import { specialChangeWords } from '@hvac/content/words';
-import { useQueryClient } from '@tanstack/react-query';
+import { specialChangeWords, specialFormWords } from '@hvac/content/words';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ApiError } from '../../../api/ApiError.ts';
@@ -85,17 +85,19 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
   };
 
   /** Loads the newer version, so that the next save overwrites it knowingly. */
-  const showTheirs = async () => {
-    await client.refetchQueries(specialsQuery);
-    const now = findLatest();
-    if (!now || !edited) {
-      setStatus({ name: 'failed', failure: { kind: 'gone' } });
-      return;
-    }
-    setTheirs({ names: changedFields(toSpecialValues(edited), toSpecialValues(now)), values: toSpecialValues(now) });
-    setEdited(now);
-    setStatus({ name: 'editing' });
-  };
+  const loadTheirs = useMutation({
+    mutationFn: () => client.refetchQueries({ ...specialsQuery, exact: true }, { throwOnError: true }),
+    onSuccess: () => {
+      const now = findLatest();
+      if (!now || !edited) {
+        setStatus({ name: 'failed', failure: { kind: 'gone' } });
+        return;
+      }
+      setTheirs({ names: changedFields(toSpecialValues(edited), toSpecialValues(now)), values: toSpecialValues(now) });
+      setEdited(now);
+      setStatus({ name: 'editing' });
+    },
+  });
 
   return {
     formRef,
@@ -126,7 +128,12 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
       form.setValue(name, theirs.values[name], { shouldDirty: true, shouldValidate: true });
       setTheirs({ ...theirs, names: theirs.names.filter((other) => other !== name) });
     },
-    showTheirs: () => void showTheirs(),
+    loadTheirs: {
+      label: specialFormWords.loadTheirs,
+      run: () => loadTheirs.mutate(),
+      busy: loadTheirs.isPending,
+      failure: failureOf(loadTheirs.error, specialChangeWords.again),
+    },
     /** The special was deleted: save the input as a new one. */
     keepAsNew: () => {
       setEdited(undefined);

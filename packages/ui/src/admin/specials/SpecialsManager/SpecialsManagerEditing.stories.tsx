@@ -1,16 +1,18 @@
 import { adminMessages, endpoints, specialBody } from '@hvac/content/model';
 import type { StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { holdCalls, type HeldCalls } from '../../../mocks/held.ts';
 import { mockPassword } from '../../../mocks/session.ts';
 import { failures } from '../../../mocks/failures.ts';
+import { textResponse } from '../../../mocks/respond.ts';
 import {
   edit,
   expectTyped,
   field,
   fill,
+  formOf,
   noticeOf,
   offer,
   rowsOf,
@@ -89,26 +91,34 @@ export const UpdateFails = meta.story({
   },
 });
 
+const headers = { Authorization: `Bearer ${mockPassword}`, 'Content-Type': 'application/json' };
+
+/** Edits a special that somebody else saves first. */
+async function editStale(context: Play) {
+  const { canvas, userEvent } = context;
+  await edit(context, 'Fall tune-up');
+  await userEvent.type(field(context, 'Title'), ' of mine');
+  const list = (await (await fetch(endpoints.adminSpecials, { headers })).json()) as { id: string; title: string }[];
+  const id = list.find(({ title }) => title === 'Fall tune-up')?.id ?? '';
+  const theirs = {
+    ...offer,
+    title: 'Fall tune-up',
+    terms: 'Theirs.',
+    expirationDate: '2026-10-31',
+    description: 'Sixteen checks before the first cold night.',
+    discount: '$89',
+    isActive: true,
+  };
+  await fetch(`${endpoints.adminSpecials}/${id}`, { method: 'PUT', headers, body: JSON.stringify(theirs) });
+  await save(context);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(adminMessages.stale);
+}
+
 /** Somebody else saved first: their version is not overwritten, and the input stays. */
 export const StaleEdit = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await edit(context, 'Fall tune-up');
-    await userEvent.type(field(context, 'Title'), ' of mine');
-    const list = (await (await fetch(endpoints.adminSpecials, { headers })).json()) as { id: string; title: string }[];
-    const id = list.find(({ title }) => title === 'Fall tune-up')?.id ?? '';
-    const theirs = {
-      ...offer,
-      title: 'Fall tune-up',
-      terms: 'Theirs.',
-      expirationDate: '2026-10-31',
-      description: 'Sixteen checks before the first cold night.',
-      discount: '$89',
-      isActive: true,
-    };
-    await fetch(`${endpoints.adminSpecials}/${id}`, { method: 'PUT', headers, body: JSON.stringify(theirs) });
-    await save(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(adminMessages.stale);
+    await editStale(context);
     await expect(field(context, 'Title')).toHaveValue('Fall tune-up of mine');
     await userEvent.click(canvas.getByRole('button', { name: 'Load their version' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Use theirs for Terms' }));
@@ -118,7 +128,28 @@ export const StaleEdit = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Edit Fall tune-up of mine' })).toBeVisible();
   },
 });
-const headers = { Authorization: `Bearer ${mockPassword}`, 'Content-Type': 'application/json' };
+
+/** Their version is slow to load, and fails once. */
+export const TheirsNotLoaded = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like StaleEdit' } },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await editStale(context);
+    const reading = holdCalls('get', endpoints.adminSpecials);
+    msw.use(reading.handler);
+    const load = canvas.getByRole('button', { name: 'Load their version' });
+    await userEvent.click(load);
+    await waitFor(() => expect(reading.count()).toBe(1));
+    await expect(load).toHaveAttribute('aria-busy', 'true');
+    reading.answer(textResponse(500, serverSentence));
+    await waitFor(() => expect(within(formOf(context)).getByRole('alert')).toHaveTextContent(serverSentence));
+    await expect(load).toHaveFocus();
+    await userEvent.click(load);
+    await waitFor(() => expect(reading.count()).toBe(1));
+    reading.answer();
+    await expect(await canvas.findByRole('button', { name: 'Use theirs for Terms' })).toBeVisible();
+  },
+});
 
 export const EditedIsGone = meta.story({
   beforeEach({ msw }) {
