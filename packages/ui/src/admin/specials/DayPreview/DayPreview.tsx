@@ -37,7 +37,7 @@ export const DayPreview = ({ specials, today, fallbacks, noOffers, recent, compa
   return (
     <Card as="section" labelledBy="day-title">
       <Stack gap="l">
-        <Heading level={2} size="title" id="day-title">
+        <Heading level={2} size="card" id="day-title">
           {words.title}
         </Heading>
         <div className={dayField}>

@@ -156,7 +156,7 @@ export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...
           {words.back}
         </Button>
       </div>
-      <Heading level={2} size="title" id="special-form-title">
+      <Heading level={2} size="card" id="special-form-title">
         {edited ? manageSpecialsWords.edit : manageSpecialsWords.create}
       </Heading>
       <div className={css.parts}>

@@ -22,7 +22,7 @@ export const discount = style({
   color: vars.color.actionText,
   fontFamily: vars.font.display,
   fontWeight: 800,
-  fontSize: vars.fontSize.h3,
+  fontSize: vars.fontSize.body,
 });
 /** Below the text; on phones below the whole row. */
 export const actions = style({

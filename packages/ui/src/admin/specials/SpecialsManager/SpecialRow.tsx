@@ -81,12 +81,16 @@ export const SpecialRow = ({ special, today, moves }: SpecialRowProps) => {
       {moves ?? <span />}
       <div className={css.words}>
         <Inline gap="xs">
-          <Heading level={3}>{title}</Heading>
+          <Heading level={3} size="label">
+            {title}
+          </Heading>
           <span className={css.discount}>{special.discount}</span>
         </Inline>
         {!deletedAt && (
           <Inline gap="xs">
-            <Badge tone={state.tone}>{state.label}</Badge>
+            <Badge size="small" tone={state.tone}>
+              {state.label}
+            </Badge>
             {/* The switch of the form, which dates do not change. */}
             <Badge size="small">{isActive ? words.active : words.inactive}</Badge>
           </Inline>

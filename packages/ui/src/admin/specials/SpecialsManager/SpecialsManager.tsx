@@ -38,7 +38,7 @@ interface AllSpecialsProps {
 const AllSpecials = ({ query, query: { data, isFetching }, today }: AllSpecialsProps) => (
   <Card as="section" labelledBy="all-specials-title">
     <Stack>
-      <Heading level={2} size="title" id="all-specials-title">
+      <Heading level={2} size="card" id="all-specials-title">
         {manageSpecialsWords.all}
       </Heading>
       <QueryError query={query} fallback={words.offline} />
@@ -62,7 +62,7 @@ interface DeletedSpecialsProps {
 /** Deleted specials, which can be restored. */
 const DeletedSpecials = ({ specials, today }: DeletedSpecialsProps) => (
   <Card as="section" tone="band" labelledBy="deleted-title">
-    <Heading level={2} size="title" id="deleted-title">
+    <Heading level={2} size="card" id="deleted-title">
       {words.deleted}
     </Heading>
     <Text tone="soft">{words.deletedText}</Text>
