@@ -1,5 +1,8 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { LinkProvider } from '../../../components/link/LinkProvider.tsx';
 import { ReferralForm } from '../../../lead-forms/ReferralForm/ReferralForm.tsx';
 import { expectSpoken } from '#test/expectSpoken.ts';
 import { page, section } from '#test/fixtures/build.ts';
@@ -19,6 +22,7 @@ import { FormBand } from '../../sections/FormBand/FormBand.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PlanTable } from '../../sections/PlanTable/PlanTable.tsx';
 import { SpecialsList } from '../../../specials/SpecialsList/SpecialsList.tsx';
+import { BelowTheFold } from './BelowTheFold.tsx';
 import { PageLayout } from './PageLayout.tsx';
 
 const breadcrumbs = [{ label: 'Home', to: '/' }];
@@ -47,6 +51,27 @@ export const DuctCleaning = meta.story({
   },
 });
 export const Installation = meta.story({ args: { page: installationPage } });
+Installation.test(
+  'has its lower part at once for a link that leads there',
+  { render: () => <div data-testid="root" /> },
+  async ({ canvas }) => {
+    const element = canvas.getByTestId('root');
+    const root = createRoot(element);
+    const render = (isNavigation: boolean) =>
+      flushSync(() =>
+        root.render(
+          <LinkProvider currentPath="/" isNavigation={isNavigation}>
+            <BelowTheFold>The quote form</BelowTheFold>
+          </LinkProvider>,
+        ),
+      );
+    render(true);
+    await expect(element.textContent).toBe('');
+    render(false);
+    await expect(element.textContent).toBe('The quote form');
+    root.unmount();
+  },
+);
 export const NumberOfItsOwn = meta.story({
   args: {
     page: { ...tuneUpPage, phone: { label: 'Office', display: '(904) 555-0143', dial: '+19045550143' }, sections: [] },
