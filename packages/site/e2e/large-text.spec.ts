@@ -88,6 +88,7 @@ test(
   { tag: '@once' },
   async ({ page, server }) => {
     await addSpecial(server.origin, { title: 'A coupon with wide letters', discount: '$75 off' });
+    await addSpecial(server.origin, { title: 'A coupon of a whole house', discount: '$1,000' });
     const faults: Record<string, string[]> = {};
     for (const path of [...onePathOfEachKind, '/hvac-services-jacksonville-fl']) {
       await page.goto(path);

@@ -30,7 +30,9 @@ const letterWidths = [
   [/[$\da-ln-vx-z+=*?"]/, 0.64],
   [/[A-LN-VX-Z#&]/, 0.75],
 ] as const;
-const letterWidth = (letter: string) => letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 1;
+/** Between letters, in em, when readers space them out (WCAG 1.4.12). */
+const spacing = 0.12;
+const letterWidth = (letter: string) => (letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 1) + spacing;
 const lineWidth = (text: string) => Array.from(text, letterWidth).reduce((sum, width) => sum + width, 0);
 
 /** Most letters of a label that stays on one line: "Save $75". */
